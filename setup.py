@@ -1,6 +1,10 @@
-"""Compile the rules with mypyc where there is a C compiler; everywhere else they run as plain Python."""
+"""Compile the rules with mypyc if there is a C compiler; otherwise they run as plain Python.
+
+A checkout also gets the Traditional Chinese texts, which an sdist contains.
+"""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sysconfig
@@ -10,17 +14,24 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-UNIT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["village"]["compiled"]
-NEVER = ["__init__.py", "types.py", "views.py"]  # types.py: what rows are in plain Python; views.py: typed dictionaries
+COMPILED_FOLDERS = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["village"]["compiled"]
+TEXT_GENERATOR = Path("tools/traditional_chinese.py")  # not in an sdist
+NOT_COMPILED = [
+    "__init__.py",
+    "types.py",
+    "views.py",
+]  # replacements for plain Python; typed dictionaries
 CORES = os.cpu_count() or 1
 C_COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
 def sources() -> list[str]:
     package = Path("src/village")
-    paths = [path for folder in UNIT for path in sorted((package / folder).rglob("*.py"))]
-    return [str(path) for path in paths if path.name not in NEVER]
+    paths = [path for folder in COMPILED_FOLDERS for path in sorted((package / folder).rglob("*.py"))]
+    return [str(path) for path in paths if path.name not in NOT_COMPILED]
 
 
 def is_gcc() -> bool:
@@ -29,7 +40,7 @@ def is_gcc() -> bool:
 
 
 def optimization_flags() -> list[str]:
-    """Let gcc inline across the C files, which all cores compile at once; one single file takes three times as long."""
+    """Let gcc inline across C files. All cores compile them in parallel; a single file takes three times as long."""
     if os.name == "nt":
         return []
     return ["-fno-semantic-interposition", *([f"-flto={CORES}"] if is_gcc() else [])]
@@ -42,19 +53,19 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    unit = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0", multi_file=True)
+    modules = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0", multi_file=True)
     flags = optimization_flags()
-    for extension in unit:
-        # Warnings of a compiler we have not tried must not stop the build.
+    for extension in modules:
+        # Warnings of an untested compiler must not stop the build.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         if len(extension.sources) > 1:  # the others only load their part of the library
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
-    return unit
+    return modules
 
 
 class BuildOnAllCores(build_ext):
-    """Compile the C files on all cores. The unit is installed whole or not at all; without it plain Python plays."""
+    """Compile the C files on all cores. If that fails, nothing is installed, and the rules run as plain Python."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -70,15 +81,32 @@ class BuildOnAllCores(build_ext):
             self.extensions = []
 
     def build_extensions(self) -> None:
-        compile_in_turn = self.compiler.compile
+        compile_serially = self.compiler.compile
         with ThreadPoolExecutor(CORES) as pool:
 
-            def compile_at_once(sources: list[str], *args: object, **options: object) -> list[str]:
-                jobs = [pool.submit(compile_in_turn, [source], *args, **options) for source in sources]
+            def compile_in_parallel(sources: list[str], *args: object, **options: object) -> list[str]:
+                jobs = [pool.submit(compile_serially, [source], *args, **options) for source in sources]
                 return [name for job in jobs for name in job.result()]
 
-            self.compiler.compile = compile_at_once
+            self.compiler.compile = compile_in_parallel
             super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+def generate_texts() -> None:
+    if TEXT_GENERATOR.exists():
+        runpy.run_path(str(TEXT_GENERATOR))["generate"]()
+
+
+class BuildWithTexts(build_py):
+    def run(self) -> None:
+        generate_texts()
+        super().run()
+
+
+class PackTexts(sdist):
+    def run(self) -> None:
+        generate_texts()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithTexts, "sdist": PackTexts})

@@ -50,10 +50,10 @@ def instructions(game: str, build: str) -> int:
             result, log = measure(game, build, "play", games, under)
         match = re.search(r"I\s+refs:\s+([\d,]+)", log)
         if not match:
-            sys.exit("valgrind printed no count of instructions")
+            sys.exit("valgrind printed no instruction count; run it by hand to see why")
         counts.append((int(match[1].replace(",", "")), result["decisions"]))
-    (few, first), (many, last) = counts
-    return round((many - few) / (last - first))
+    (instructions_before, decisions_before), (instructions_after, decisions_after) = counts
+    return round((instructions_after - instructions_before) / (decisions_after - decisions_before))
 
 
 def speed(game: str, build: str) -> dict[str, Any]:
@@ -68,34 +68,36 @@ def result_key(game: str) -> str:
     return machine if game == FIRST.name else f"{game} {machine}"
 
 
-def show(text: str) -> None:
+def print_line(text: str) -> None:
     sys.stdout.write(text + "\n")
 
 
 def table(game: str, results: dict[str, dict[str, Any]]) -> None:
-    show(f"{f'random play, {game}, 4 seats, one core':42}{'plain':>12}{'compiled':>12}{'ratio':>8}")
+    print_line(f"{f'random play, {game}, 4 seats, one core':42}{'plain':>12}{'compiled':>12}{'ratio':>8}")
     for key in results["plain"]:
-        plain, fast = results["plain"][key], results["compiled"][key]
-        ratio = f"{fast / plain:8.2f}" if plain and key not in ("games", "decisions", "answers") else ""
-        show(f"{key.replace('_', ' '):42}{plain:>12,}{fast:>12,}{ratio}")
+        plain, compiled = results["plain"][key], results["compiled"][key]
+        ratio = f"{compiled / plain:8.2f}" if plain and key not in ("games", "decisions", "plies") else ""
+        print_line(f"{key.replace('_', ' '):42}{plain:>12,}{compiled:>12,}{ratio}")
 
 
 def check(game: str, stored: dict[str, Any]) -> int:
     failed = 0
     if result_key(game) not in stored:
-        show(f"no stored result for {result_key(game)}: run `python -m bench --save` to store one")
+        print_line(f"no stored result for {result_key(game)}: run `python -m bench --save` to store one")
         return 1
     for build, result in stored.get(result_key(game), {}).items():
         before = result["instructions_per_decision"]
-        now = instructions(game, build)
-        verdict = "ok" if now <= before * TOLERANCE else "TOO MANY"
+        count = instructions(game, build)
+        verdict = "ok" if count <= before * TOLERANCE else "TOO MANY"
         failed += verdict != "ok"
-        show(f"{build}: {now:,} instructions per decision, stored {before:,} ({now / before - 1:+.1%}): {verdict}")
-        result["instructions_per_decision"] = now
+        print_line(
+            f"{build}: {count:,} instructions per decision, stored {before:,} ({count / before - 1:+.1%}): {verdict}"
+        )
+        result["instructions_per_decision"] = count
     return failed
 
 
-def full(game: str, stored: dict[str, Any], save: bool) -> None:
+def measure_all(game: str, stored: dict[str, Any], save: bool) -> None:
     results = {build: speed(game, build) for build in GAMES}
     for build, result in results.items():
         result["instructions_per_decision"] = instructions(game, build)
@@ -103,7 +105,7 @@ def full(game: str, stored: dict[str, Any], save: bool) -> None:
     if save:
         stored[result_key(game)] = results
         store(stored)
-        show(f"stored in {RESULTS.name} for {result_key(game)}")
+        print_line(f"stored in {RESULTS.name} for {result_key(game)}")
 
 
 def store(results: dict[str, Any]) -> None:
@@ -113,12 +115,12 @@ def store(results: dict[str, Any]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument(
-        "--game", nargs="*", default=list(OURS), choices=list(OURS), help="games to measure (default: all)"
+        "--game", nargs="*", default=list(OURS), choices=list(OURS), help="Games to measure (default: all)"
     )
     parser.add_argument(
-        "--check", action="store_true", help="only count instructions and compare with the stored result"
+        "--check", action="store_true", help="Only count instructions and compare with the stored result"
     )
-    parser.add_argument("--save", action="store_true", help="store the result")
+    parser.add_argument("--save", action="store_true", help="Store the result")
     args = parser.parse_args()
     stored = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     if args.check:
@@ -127,7 +129,7 @@ def main() -> int:
             store(stored)
         return failed
     for game in args.game:
-        full(game, stored, args.save)
+        measure_all(game, stored, args.save)
     return 0
 
 

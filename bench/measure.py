@@ -14,9 +14,9 @@ from village.games import FIRST
 SEATS = 4
 
 
-def random_play(title: str, games: int) -> dict[str, Any]:
+def random_play(game: str, games: int) -> dict[str, Any]:
     """Play random games of the reference table: the first edition of a game, four seats."""
-    rules = village.new(title, seats=SEATS, seed=1).table.rules
+    rules = village.new(game, seats=SEATS, seed=1).table.rules
     tally = Tally()
     rng = Rng(1)
     before = time.process_time()
@@ -26,39 +26,39 @@ def random_play(title: str, games: int) -> dict[str, Any]:
     return {
         "games": games,
         "decisions": int(tally.decisions),
-        "answers": int(tally.plies),
+        "plies": int(tally.plies),
         "games_per_second": round(games / seconds),
         "decisions_per_second": round(tally.decisions / seconds),
-        "answers_per_second": round(tally.plies / seconds),
+        "plies_per_second": round(tally.plies / seconds),
     }
 
 
-def copy_cost(title: str, copies: int) -> dict[str, Any]:
+def copy_cost(game: str, copies: int) -> dict[str, Any]:
     """Measure copying a state in mid-game."""
-    game = village.new(title, seats=SEATS, seed=1)
+    record = village.new(game, seats=SEATS, seed=1)
     for _ in range(150):
-        game.play(game.moves[len(game.moves) // 2])
-    state = game.state
+        record.play(record.moves[len(record.moves) // 2])
+    state = record.state
     before = time.process_time()
     for _ in range(copies):
         state.copy()
     return {"copy_microseconds": round((time.process_time() - before) / copies * 1e6, 2)}
 
 
-def new_cost(title: str, games: int) -> dict[str, Any]:
+def new_cost(game: str, games: int) -> dict[str, Any]:
     """Measure `village.new`; the first call is separate, because it reads the tables."""
     before = time.perf_counter()
-    village.new(title, seats=SEATS, seed=0)
+    village.new(game, seats=SEATS, seed=0)
     first = time.perf_counter() - before
     before = time.perf_counter()
     for seed in range(games):
-        village.new(title, seats=SEATS, seed=seed)
-    each = (time.perf_counter() - before) / games
-    return {"new_milliseconds": round(each * 1e3, 3), "first_new_milliseconds": round(first * 1e3, 1)}
+        village.new(game, seats=SEATS, seed=seed)
+    mean_seconds = (time.perf_counter() - before) / games
+    return {"new_milliseconds": round(mean_seconds * 1e3, 3), "first_new_milliseconds": round(first * 1e3, 1)}
 
 
 KINDS = {"play": random_play, "copy": copy_cost, "new": new_cost}
 
 if __name__ == "__main__":
-    kind, n, *title = sys.argv[1:]
-    sys.stdout.write(json.dumps(KINDS[kind](title[0] if title else FIRST.name, int(n))))
+    kind, n, *game = sys.argv[1:]
+    sys.stdout.write(json.dumps(KINDS[kind](game[0] if game else FIRST.name, int(n))))

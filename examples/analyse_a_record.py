@@ -17,8 +17,8 @@ actions = Counter()
 for line in game.log:
     seat, move = line.split(" ", 1)
     if replay.opens_turn:
-        own, other = (score["total"] for score in replay.scores())
-        lead.append(own - other)
+        own, opponent = (score["total"] for score in replay.scores())
+        lead.append(own - opponent)
         actions[seat, move.split()[1].split(".")[0]] += 1
     replay.play(move)
 

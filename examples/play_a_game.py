@@ -8,7 +8,7 @@ game = village.new("village", seats=3, seed=7)
 rng = random.Random(1)
 
 while not game.over:
-    # `actor` is the seat to move. It must answer `question` with one of `moves`.
+    # `actor` is the seat to move. It answers `question` with one of `moves`.
     move = rng.choice(game.moves)
     if len(game.log) < 20:
         print(f"seat {game.actor}, {game.question}: {move}, one of {len(game.moves)}")
@@ -24,5 +24,5 @@ for seat, score in enumerate(game.scores()):
 print("winners:", game.winners)
 
 # A record is text. It can be stored, loaded, and checked against its seed.
-again = village.load(game.dump())
-print(f"{len(again.log)} moves, {village.verify(again)} of them draws that follow from the seed")
+loaded = village.load(game.dump())
+print(f"{len(loaded.log)} moves, {village.verify(loaded)} of them draws that follow from the seed")

@@ -24,17 +24,17 @@ print(f"trained on {model.num_timesteps} moves")
 
 def play(seed):
     """Play one game with the model and return the scores."""
-    seen, info = env.reset(seed=seed)
+    observation, info = env.reset(seed=seed)
     over = False
     while not over:
-        action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
-        seen, _, over, _, info = env.step(action.item())
+        action, _ = model.predict(observation, action_masks=info["action_mask"], deterministic=True)
+        observation, _, over, _, info = env.step(action.item())
     return info["scores"]
 
 
 for seed in range(3):
-    own, other = play(seed)
-    print(f"game {seed}: the agent {own}, random play {other}")
+    own, opponent = play(seed)
+    print(f"game {seed}: the agent {own}, random play {opponent}")
 
 with TemporaryDirectory() as folder:
     path = Path(folder, "agent.zip")

@@ -7,7 +7,7 @@ from village.bots.bot import PlayerView
 
 
 class RandomBot:
-    """Play any legal move."""
+    """Play a random legal move."""
 
     rng = random.Random(1)
 
@@ -20,11 +20,11 @@ class TurnBot:
 
     def choose(self, table):
         useful = [move for move in table.moves if not move.endswith(" pass")] or table.moves
-        return max(useful, key=lambda move: max(self.score_after(table, move, way) for way in range(3)))
+        return max(useful, key=lambda move: max(self.score_after(table, move, sample) for sample in range(3)))
 
-    def score_after(self, table, move, way):
-        # A guess is a copy of the game in which everything that this seat cannot know is dealt again.
-        game, rng = table.guess(table.key), random.Random(way)
+    def score_after(self, table, move, sample):
+        # A guess is a copy of the game in which everything that this seat cannot know is sampled at random.
+        game, rng = table.guess(table.key), random.Random(sample)
         game.play(move)
         while game.actor == table.seat and not game.opens_turn:
             game.play(rng.choice(game.moves))
@@ -42,7 +42,7 @@ def play(bots, seed):
 
 wins = 0
 for seed in range(5):
-    own, other = play([TurnBot(), RandomBot()], seed)
-    wins += own > other
-    print(f"game {seed}: TurnBot {own}, RandomBot {other}")
+    own, opponent = play([TurnBot(), RandomBot()], seed)
+    wins += own > opponent
+    print(f"game {seed}: TurnBot {own}, RandomBot {opponent}")
 print(f"TurnBot won {wins} of 5 games")

@@ -17,15 +17,15 @@ FAILING = '#!/bin/sh\ncase "$*" in *{word}*) exit 1 ;; esac\nexec /usr/bin/gcc "
 
 
 def small_copy(folder: Path) -> Path:
-    """The project with a unit of one folder: a compiler fails on little as on all of it, but sooner."""
+    """Return a copy of the project that compiles a single folder, so that the compiler fails sooner."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
     for name in ("setup.py", "README.md"):
         shutil.copy(ROOT / name, folder)
-    told, found = re.subn(
+    text, replaced = re.subn(
         r"^compiled = .*$", 'compiled = ["kernel"]', (ROOT / "pyproject.toml").read_text(), flags=re.M
     )
-    assert found == 1
-    (folder / "pyproject.toml").write_text(told)
+    assert replaced == 1
+    (folder / "pyproject.toml").write_text(text)
     return folder
 
 
@@ -42,11 +42,11 @@ def test_a_failing_compiler_leaves_plain_python(tmp_path, word):
     environment = {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "VILLAGE_PURE": "", "CC": str(tools / "gcc")}
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(tmp_path / "lib")]
     subprocess.run(command, cwd=copy, env=environment, check=True, capture_output=True)
-    asked = [sys.executable, "-c", "import village; print(village.COMPILED, village.__file__)"]
+    command = [sys.executable, "-c", "import village; print(village.COMPILED, village.__file__)"]
     seen = {**environment, "PYTHONPATH": str(tmp_path / "lib")}
-    found = subprocess.run(asked, env=seen, cwd=tmp_path, check=True, capture_output=True, text=True)
-    assert found.stdout.startswith("False")
-    assert str(tmp_path) in found.stdout
+    result = subprocess.run(command, env=seen, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert result.stdout.startswith("False")
+    assert str(tmp_path) in result.stdout
 
 
 LATE = """
@@ -75,7 +75,7 @@ def test_make_depends_on_the_compiled_folders():
 
 @pytest.fixture
 def built(tmp_path, monkeypatch):
-    """A finished build and sources without one, both apart from ours."""
+    """Return a finished build and sources without one, both separate from the checkout."""
     for name in ("a__mypyc.so", "village/games/a.so", "village/kernel/state.x.so", "village/kernel/step.x.so"):
         for folder in ("done", "src"):
             (tmp_path / folder / name).parent.mkdir(parents=True, exist_ok=True)

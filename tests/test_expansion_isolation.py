@@ -48,13 +48,13 @@ def test_all_base_files_are_checked():
     "line",
     [
         "# S-SET-1: as for two", '"""the Inn, or Port"""', "rival = max(last, 1)", "if module.name == 'goals':",
-        "self.rival_die", "beer: Count = 0", "# a player alone has a rival, who counts", "card (I-V03)",
+        "self.rival_die", "beer: Count = 0", "# a solo player has a rival, who counts", "card (I-V03)",
     ],
 )  # fmt: skip
 def test_a_line_that_names_an_expansion_is_detected(line):
     assert NAMED.search(line)
 
 
-@pytest.mark.parametrize("line", ["inner = begin(spinning)", "the innkeeping of coins alone", "# V-DTH-1", "portrait"])
+@pytest.mark.parametrize("line", ["inner = begin(spinning)", "the innkeeping of coins only", "# V-DTH-1", "portrait"])
 def test_similar_lines_are_allowed(line):
     assert not NAMED.search(line)

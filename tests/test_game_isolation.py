@@ -13,46 +13,49 @@ from village.games import game_types
 
 PACKAGE = Path(village.__file__).parent
 HOMES = [PACKAGE / "games", PACKAGE / "terminal" / "games"]
-OURS = [title for title in game_types() if title.package.startswith("village.games.")]
-# The package and its program are called like the first game: there the name is no game.
+OURS = [game_type for game_type in game_types() if game_type.package.startswith("village.games.")]
+# The package and its command have the name of the first game; there it does not name the game.
 PACKAGE_NAMES = {"village"}
-NAMES = {title.name for title in OURS}
-THINGS = NAMES | {name for title in OURS for name in (*title.editions, *title.boxes(), *title.tables())}
+NEUTRAL_WORDS = PACKAGE_NAMES | {"solo"}  # any game may be played solo
+NAMES = {game_type.name for game_type in OURS}
+THINGS = NAMES | {
+    name for game_type in OURS for name in (*game_type.editions, *game_type.expansions(), *game_type.tables())
+}
 EDITION = re.compile(r"\b(bigbox|2011)\b")  # in sentences too
 RULE = re.compile(r"\b[A-Z](-[A-Z]{3})?-[A-Z]?[0-9]+\b")
 
 
 def outside() -> list[Path]:
-    found = sorted(PACKAGE.rglob("*.py"))
-    return [path for path in found if not any(home in path.parents for home in HOMES)]
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return [path for path in paths if not any(home in path.parents for home in HOMES)]
 
 
-def faults(source: str) -> list[str]:
-    """Where a file names a game, an edition, a box or a rule: in imports, in calls, in strings."""
-    found = []
+def violations(source: str) -> list[str]:
+    """Return where a file names a game, an edition, an expansion or a rule: in imports, calls and strings."""
+    names = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found += [name.name for name in node.names if is_game(name.name)]
+            names += [name.name for name in node.names if is_game(name.name)]
         elif isinstance(node, ast.ImportFrom):
-            found += [node.module or ""] if is_game(node.module or "") else []
+            names += [node.module or ""] if is_game(node.module or "") else []
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             text = node.value
-            found += [text] if text in THINGS - PACKAGE_NAMES or EDITION.search(text) or RULE.search(text) else []
+            names += [text] if text in THINGS - NEUTRAL_WORDS or EDITION.search(text) or RULE.search(text) else []
         elif isinstance(node, ast.keyword) and node.arg == "game":
-            found += [f"game={value(node.value)}"] if value(node.value) in NAMES else []
+            names += [f"game={value(node.value)}"] if value(node.value) in NAMES else []
         elif isinstance(node, ast.Call):
-            found += [f"{called(node)}({first(node)!r})"] if lays(node) else []
+            names += [f"{called(node)}({first(node)!r})"] if creates_table(node) else []
         elif isinstance(node, ast.Compare):
-            found += [f"compared with {name!r}" for name in NAMES & compared(node)]
-    return found
+            names += [f"compared with {name!r}" for name in NAMES & compared(node)]
+    return names
 
 
 def is_game(module: str) -> bool:
-    """A game's own folder, or how it is drawn; the registry itself is for everybody."""
-    return any(re.match(rf"village\.(terminal\.)?games\.{title.name}\b", module) for title in OURS)
+    """Return whether a module belongs to a game; the registry itself does not."""
+    return any(re.match(rf"village\.(terminal\.)?games\.{game_type.name}\b", module) for game_type in OURS)
 
 
-def lays(node: ast.Call) -> bool:
+def creates_table(node: ast.Call) -> bool:
     return (
         called(node) in {"new", "create_table", "position", "find", "game_type_of", "load_game"}
         and first(node) in NAMES
@@ -60,9 +63,9 @@ def lays(node: ast.Call) -> bool:
 
 
 def compared(node: ast.Compare) -> set[object]:
-    """What something is compared with, one by one or in a list; `"village" in about` looks for a key, as of a file."""
+    """Return the values of a comparison, single or in a list, but not the key of `"village" in about`."""
     sides = [node.left, *node.comparators] if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) else node.comparators
-    return {value(one) for side in sides for one in getattr(side, "elts", [side])}
+    return {value(element) for side in sides for element in getattr(side, "elts", [side])}
 
 
 def called(node: ast.Call) -> str:
@@ -79,7 +82,7 @@ def value(node: ast.expr) -> object:
 
 @pytest.mark.parametrize("path", outside(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_no_file_outside_the_games_names_one(path):
-    assert faults(path.read_text("utf-8")) == []
+    assert violations(path.read_text("utf-8")) == []
 
 
 def test_all_files_outside_the_games_are_checked():
@@ -98,17 +101,17 @@ def test_all_files_outside_the_games_are_checked():
         "create_table('village')",
         "start(game='village')",
         "edition: str = 'bigbox'",
-        "boxes = ('inn',)",
+        "expansions = ('inn',)",
         "GAMES = ('my_village',)",
         "if game == 'my_village': pass",
-        "if title.name != 'village': pass",
+        "if game_type.name != 'village': pass",
         "if game in ('village', 'chess'): pass",
         "Reason('V-END-5', 'game-over')",
         "'rules such as I-V07'",
     ],
 )
 def test_the_name_of_a_game_is_detected(source):
-    assert faults(source)
+    assert violations(source)
 
 
 @pytest.mark.parametrize(
@@ -122,4 +125,4 @@ def test_the_name_of_a_game_is_detected(source):
     ],
 )
 def test_the_package_may_be_named(source):
-    assert faults(source) == []
+    assert violations(source) == []

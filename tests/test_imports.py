@@ -61,7 +61,7 @@ SERVER_LAYERS = [
 ]
 PLAY_ANY_GAME = {"bots", "envs"}  # they know game types, kernel and record, but no game
 PURE = {"kernel", "toolkit", "games"}
-OUTSIDE_PACKAGE = {"tools", "bench", "tests"}  # may import the package, but not vice versa
+OUTSIDE_PACKAGE = {"tools", "bench", "tests"}  # may import the package; the package may not import them
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
 OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt", "array"}  # array: shared memory
 
@@ -104,15 +104,15 @@ def absolute(node: ast.ImportFrom, module: str, is_package: bool) -> str:
 
 def imported_modules(tree: ast.Module, module: str, is_package: bool) -> set[str]:
     """Return every imported module, anywhere in the file; `from a import b` counts as `a.b` if that is a module."""
-    found: set[str] = set()
+    modules: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            modules |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             origin = absolute(node, module, is_package)
             for alias in node.names:
-                found.add(f"{origin}.{alias.name}" if is_module(f"{origin}.{alias.name}") else origin)
-    return found
+                modules.add(f"{origin}.{alias.name}" if is_module(f"{origin}.{alias.name}") else origin)
+    return modules
 
 
 def is_module(name: str) -> bool:
@@ -128,47 +128,47 @@ def problems(module: str, source: str, is_package: bool = False) -> list[str]:
     """Return the problems of a module."""
     tree = ast.parse(source)
     names = imported_modules(tree, module, is_package)
-    found = [problem for name in sorted(names) for problem in import_problems(module, name)]
+    result = [problem for name in sorted(names) for problem in import_problems(module, name)]
     if layer_of(module) < 0:
-        found.append(f"{module} has no layer")
+        result.append(f"{module} has no layer")
     if part_of(module) in PURE and any(prints(node) for node in ast.walk(tree)):
-        found.append(f"{module} prints")
-    return found
+        result.append(f"{module} prints")
+    return result
 
 
 def import_problems(module: str, name: str) -> list[str]:
     """Return the reasons why `module` may not import `name`."""
-    found = []
+    result = []
     part = part_of(module)
     if in_package(name):
         if layer_of(name) < 0:
-            found.append(f"{module}: {name} has no layer")
+            result.append(f"{module}: {name} has no layer")
         elif layer_of(name) > layer_of(module):
-            found.append(f"{module} is below {name}")
+            result.append(f"{module} is below {name}")
         elif game_of(name) and game_of(module) and game_of(name) != game_of(module):
-            found.append(f"{module} and {name} are two games")
+            result.append(f"{module} and {name} are two games")
         elif part in PLAY_ANY_GAME and game_of(name):
-            found.append(f"{module} plays any game and may not know {name}")
+            result.append(f"{module} plays any game and may not know {name}")
         elif expansion_of(name) and expansion_of(module) and expansion_of(name) != expansion_of(module):
-            found.append(f"{module} and {name} are two expansions")
-        found += server_problems(module, name)
+            result.append(f"{module} and {name} are two expansions")
+        result += server_problems(module, name)
     elif name.split(".")[0] in OUTSIDE_PACKAGE:
-        found.append(f"{module} imports {name}, which is not in the package")
+        result.append(f"{module} imports {name}, which is not in the package")
     elif part == "kernel" and name.split(".")[0] not in OPEN_TO_KERNEL:
-        found.append(f"the kernel imports {name}")
+        result.append(f"the kernel imports {name}")
     elif part in PURE and name.split(".")[0] in NEVER_BELOW_RECORD:
-        found.append(f"{module} imports {name}")
-    return found
+        result.append(f"{module} imports {name}")
+    return result
 
 
 def game_of(module: str) -> str:
-    """`village` for `village.games.village.time`."""
+    """Return the game of a module: `village` for `village.games.village.time`."""
     parts = module.split(".")
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
 
 
 def expansion_of(module: str) -> str:
-    """`inn` for `village.games.village.expansions.inn.beer`."""
+    """Return the expansion of a module: `inn` for `village.games.village.expansions.inn.beer`."""
     parts = module.split(".")
     return parts[4] if parts[3:4] == ["expansions"] and len(parts) > 4 else ""
 
@@ -292,7 +292,7 @@ def test_the_kernel_has_fewer_than_400_lines_in_total():
     ],
 )
 def test_a_forbidden_import_is_detected(module, source, problem):
-    assert any(problem in found for found in problems(module, source))
+    assert any(problem in message for message in problems(module, source))
 
 
 @pytest.mark.parametrize(

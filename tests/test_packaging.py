@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT = PYPROJECT["project"]
 NAME = "village-boardgame"
-WRONG = "village"  # as a distribution; kept apart from the commands below so that this file passes its own check
+WRONG = "village"  # as a distribution; separate from the commands below so that this file passes its own check
 EXTRAS = "|".join([*PROJECT["optional-dependencies"], r"\{", "…", r"\.\.\."])
 INSTALL = re.compile(
     r"\b(?:(?:pip[\d.]*|pipx|uv(?: pip| tool)?|poetry) (?:install|add|run)|uvx)(?: [^\s&|;`]+)*?"
@@ -34,7 +34,7 @@ def tracked_text_files() -> list[Path]:
 
 
 def wrong_advice(text: str) -> list[str]:
-    """Lines that advise installing the unrelated project; a command may be split over two lines."""
+    """Return the lines that advise installing the unrelated project; a command may be split over two lines."""
     whole = re.sub(r" *\\\n\s*|(?<=install)\n\s*|(?<=dependencies = \[)\s*", " ", text)
     return [line.strip() for line in whole.splitlines() if any(advice.search(line) for advice in ADVICE)]
 
@@ -45,7 +45,7 @@ def test_the_distribution_is_named_village_boardgame():
 
 
 def test_the_version_is_written_in_one_place():
-    """The page is private and has no version of its own; its package.json holds the constant that npm demands."""
+    """The page is private and has no version; its package.json holds the placeholder that npm requires."""
     assert "version" not in PROJECT
     assert PYPROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "village.__version__"}
     assert re.fullmatch(r"\d+\.\d+\.\d+(\.dev\d+|rc\d+)?", village.__version__)
@@ -68,8 +68,8 @@ def test_the_changelog_has_the_form_of_keep_a_changelog():
 def test_no_file_advises_to_install_the_unrelated_project():
     files = tracked_text_files()
     assert {ROOT / "README.md", ROOT / "src/village/cli/__init__.py", ROOT / "docs/how-to/host.md"} <= set(files)
-    found = {str(path.relative_to(ROOT)): wrong_advice(path.read_text("utf-8", "replace")) for path in files}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    advice = {str(path.relative_to(ROOT)): wrong_advice(path.read_text("utf-8", "replace")) for path in files}
+    assert {name: lines for name, lines in advice.items() if lines} == {}
 
 
 @pytest.mark.parametrize(

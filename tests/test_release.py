@@ -39,11 +39,13 @@ READ = [
 
 
 def checkout(folder: Path) -> Path:
-    """A checkout with a page that compiles the kernel only, which takes seconds."""
+    """Return a checkout with a web build that compiles only the kernel, which takes seconds."""
     small_copy(folder)
     for name in ("CHANGELOG.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / build_wheels.PAGE, folder / build_wheels.PAGE)
+    (folder / "tools").mkdir()
+    shutil.copy(ROOT / "tools/traditional_chinese.py", folder / "tools")
     subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
     subprocess.run(["git", "add", "."], cwd=folder, check=True)
     return folder
@@ -79,7 +81,7 @@ def test_a_release_is_complete_and_its_wheels_work(tmp_path, monkeypatch):
 
 
 def assert_names(out):
-    """An earlier release is gone, other files are left alone."""
+    """An earlier release is removed, other files stay."""
     tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
     names = sorted(path.name for path in out.iterdir())
     compiled = next(name for name in names if name.startswith(f"{NAME}-{tag}-{tag}-manylinux_"))
@@ -95,7 +97,7 @@ def assert_checksums(out):
 
 
 def assert_contents(out):
-    """Every wheel has all that the package reads; the sdist has the page, so that it builds without Node."""
+    """Every wheel contains all files that the package reads; the sdist contains the web build, so it needs no Node."""
     package = ROOT / "src" / "village"
     for path in out.glob("*.whl"):
         with ZipFile(path) as wheel:
@@ -115,7 +117,7 @@ def test_the_error_for_a_missing_python_says_what_to_do():
 
 
 def test_the_error_for_a_missing_web_build_says_what_to_do(tmp_path):
-    with pytest.raises(ReleaseError, match="the page is not built: run `make page` first"):
+    with pytest.raises(ReleaseError, match="the page is not built: run `make web` first"):
         copy_sources(tmp_path, tmp_path / "copy")
 
 

@@ -27,7 +27,7 @@ def run_pytest(*arguments, **environment):
 
 
 class FakeTest:
-    """A case of a test with a marker."""
+    """Return a case of a test with a marker."""
 
     def __init__(self, case, marker="sampled"):
         self.nodeid = f"tests/test_many.py::test_many[{case}]"
@@ -74,7 +74,7 @@ def test_the_seed_does_not_change_from_day_to_day(monkeypatch, pytestconfig):
 
 @pytest.fixture
 def bare_path(tmp_path):
-    """A PATH with no program on it, as on a machine without the system packages."""
+    """Set a PATH without programs, as on a machine without the system packages."""
     return str(tmp_path)
 
 

@@ -17,7 +17,7 @@ from village.toolkit.tables import cells, digest
 
 GAMES = Path(village.__file__).parent / "games"
 TABLES = sorted(GAMES.glob("*/tables/*.toml"))
-NOT_VALUES = {"box", "symbol", "editions", "number", "name", "kind", "value"}  # notes, and the key of the value itself
+NOT_VALUES = {"box", "symbol", "editions", "number", "name", "kind", "value"}  # notes, and the key of a value
 NAMED = {"edition", "titles", "needs"}  # their keys are names
 
 
@@ -45,8 +45,8 @@ def words(table: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
 def test_every_value_of_a_table_is_read(path):
-    asked = words(path)
-    assert [key for key in keys(tomllib.loads(path.read_text("utf-8"))) if key not in asked] == []
+    read_words = words(path)
+    assert [key for key in keys(tomllib.loads(path.read_text("utf-8"))) if key not in read_words] == []
 
 
 def test_an_unread_value_is_detected():
@@ -57,7 +57,7 @@ def test_an_unread_value_is_detected():
 
 
 def only(table: dict[str, Any]) -> list[tuple[str, Any, str, str]]:
-    return [(one.key, one.value, one.status, one.source) for one in cells(table, "box")]
+    return [(cell.key, cell.value, cell.status, cell.source) for cell in cells(table, "box")]
 
 
 def test_a_status_of_a_row_applies_to_all_its_values():
@@ -66,38 +66,40 @@ def test_a_status_of_a_row_applies_to_all_its_values():
 
 
 def test_a_status_by_key_or_index_applies_to_one_value():
-    steps = {"value": [1, 2], "status": ["printed", "likely"], "source": "example"}
-    shop = {"name": "stables", "train": 3, "make": 3, "status": {"train": "likely", "else": "printed"}}
+    steps = {"value": [1, 2], "status": ["printed", "reported"], "source": "example"}
+    shop = {"name": "stables", "train": 3, "make": 3, "status": {"train": "reported", "else": "printed"}}
     assert only({"crafts": [shop], "steps": steps}) == [
-        ("crafts.stables.train", 3, "likely", ""), ("crafts.stables.make", 3, "printed", ""),
-        ("steps.1", 1, "printed", "example"), ("steps.2", 2, "likely", "example"),
+        ("crafts.stables.train", 3, "reported", ""), ("crafts.stables.make", 3, "printed", ""),
+        ("steps.1", 1, "printed", "example"), ("steps.2", 2, "reported", "example"),
     ]  # fmt: skip
 
 
 def test_the_name_of_a_card_may_have_another_status_than_its_values():
-    card = {"token": "count", "name": "Count", "cap": 6, "status": {"name": "likely", "else": "proposed"}}
-    found = cells({"cards": [card]}, "box")
-    assert [(one.key, one.status, one.card, one.number) for one in found] == [
-        ("cards.count.name", "likely", "count", 1), ("cards.count.cap", "proposed", "count", 1),
+    card = {"token": "count", "name": "Count", "cap": 6, "status": {"name": "reported", "else": "estimated"}}
+    card_cells = cells({"cards": [card]}, "box")
+    assert [(cell.key, cell.status, cell.card, cell.number) for cell in card_cells] == [
+        ("cards.count.name", "reported", "count", 1), ("cards.count.cap", "estimated", "count", 1),
     ]  # fmt: skip
 
 
 def test_words_in_a_row_share_one_status_unless_each_has_its_own():
-    assert only({"search": {"order": ["a", "b"], "status": "proposed"}}) == [
-        ("search.order", ["a", "b"], "proposed", "")
+    assert only({"search": {"order": ["a", "b"], "status": "estimated"}}) == [
+        ("search.order", ["a", "b"], "estimated", "")
     ]
-    each = {"search": {"order": ["a", "b"], "status": {"order": ["printed", "proposed"]}}}
-    assert only(each) == [("search.order.1", "a", "printed", ""), ("search.order.2", "b", "proposed", "")]
+    each = {"search": {"order": ["a", "b"], "status": {"order": ["printed", "estimated"]}}}
+    assert only(each) == [("search.order.1", "a", "printed", ""), ("search.order.2", "b", "estimated", "")]
 
 
 def test_a_value_without_a_status_is_refused():
-    with pytest.raises(ValueError, match=r"^box mill\.time needs a status, one of printed, likely, proposed, not ''$"):
+    with pytest.raises(
+        ValueError, match=r"^box mill\.time needs a status, one of printed, reported, estimated, not ''$"
+    ):
         cells({"mill": {"time": 2}}, "box")
 
 
 def test_the_status_of_values_is_not_part_of_their_digest():
     sure = {"mill": {"time": 2, "status": "printed"}}
-    assert digest(sure) == digest({"mill": {"time": 2, "status": {"time": "likely"}, "source": "a review"}})
+    assert digest(sure) == digest({"mill": {"time": 2, "status": {"time": "reported"}, "source": "a review"}})
     assert digest(sure) != digest({"mill": {"time": 3, "status": "printed"}})
 
 
@@ -106,13 +108,13 @@ BOOKS = re.compile(r"2011|Big Box (de|zh)|manual|My Village p\.")
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
 def test_printed_values_name_the_rulebook_and_others_their_source(path):
-    found = cells(tomllib.loads(path.read_text("utf-8")), path.stem)
-    assert [one.key for one in found if one.status == "printed" and not BOOKS.match(one.source)] == []
-    assert [one.key for one in found if not one.source] == []
+    table_cells = cells(tomllib.loads(path.read_text("utf-8")), path.stem)
+    assert [cell.key for cell in table_cells if cell.status == "printed" and not BOOKS.match(cell.source)] == []
+    assert [cell.key for cell in table_cells if not cell.source] == []
 
 
-# What was once called printed though no rulebook of ours has it, or the other way round.
-LIKELY = """
+# Values whose status was wrong in the past.
+REPORTED = """
     goals points.silver, goals points.gold, goals silver.writer.needs.scroll, goals gold.master.at_least,
     inn crafts.brewery.train, inn crafts.brewery.make, inn crafts.brewery.buy.grain,
     inn edition.2011.cubes_per_colour, inn edition.2011.grain,
@@ -124,12 +126,12 @@ PRINTED = """
     village spaces.market.1, village spaces.market.2, village church.steps.2, village council.time.1,
     port edition.bigbox.grain
 """
-PROPOSED = "village council.time.3, village chronicle.graves.2, village bag.per_colour.4, solo ring.recesses"
+ESTIMATED = "village council.time.3, village chronicle.graves.2, village bag.per_colour.4, solo ring.recesses"
 
 
-@pytest.mark.parametrize(("status", "keys"), [("likely", LIKELY), ("printed", PRINTED), ("proposed", PROPOSED)])
+@pytest.mark.parametrize(("status", "keys"), [("reported", REPORTED), ("printed", PRINTED), ("estimated", ESTIMATED)])
 def test_every_status_agrees_with_the_rulebooks(status, keys):
-    said = {f"{name} {one.key}": one.status for name in FIRST.tables() for one in FIRST.numbers(name)}
-    assert {key: said[key] for key in re.split(r",\s+", keys.strip())} == dict.fromkeys(
+    statuses = {f"{name} {cell.key}": cell.status for name in FIRST.tables() for cell in FIRST.numbers(name)}
+    assert {key: statuses[key] for key in re.split(r",\s+", keys.strip())} == dict.fromkeys(
         re.split(r",\s+", keys.strip()), status
     )

@@ -37,7 +37,7 @@ ACTIONS = sorted({step["uses"] for job in JOBS.values() for step in job["steps"]
 
 
 def supported_versions() -> list[str]:
-    """The versions that pyproject.toml accepts, from `>=3.11,<3.14`."""
+    """Return the versions that pyproject.toml accepts, from `>=3.11,<3.14`."""
     first, end = re.fullmatch(r">=3\.(\d+),<3\.(\d+)", PROJECT["requires-python"]).groups()
     return [f"3.{minor}" for minor in range(int(first), int(end))]
 

@@ -1,11 +1,12 @@
 """Build the web page: `python -m tools.build_web`.
 
-`check` runs linters, type checks and unit tests; `install` installs their packages. Node.js is that of the machine, or
-one from PyPI.
+`check` runs linters, type checks and unit tests, `lint` only the linters, and `install` installs their packages.
+Node.js is that of the machine, or one from PyPI.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shutil
@@ -32,13 +33,13 @@ def has_node() -> bool:
 
 def node_environment() -> dict[str, str]:
     """Return the environment variables with Node.js in the path; install it if necessary."""
-    here = Path(sys.executable).parent
+    python_folder = Path(sys.executable).parent
     if has_node():
         return dict(os.environ)
-    if not (here / "node").exists():
+    if not (python_folder / "node").exists():
         pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes"]
         subprocess.run([*pip, "-r", str(ROOT / "requirements" / "page.txt")], check=True)
-    return {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ['PATH']}"}
+    return {**os.environ, "PATH": f"{python_folder}{os.pathsep}{os.environ['PATH']}"}
 
 
 def npm(*arguments: str) -> None:
@@ -81,7 +82,10 @@ def check() -> None:
 
 
 def main() -> int:
-    {"check": check, "install": install_tools, "lint": lint}.get(" ".join(sys.argv[1:]), build)()
+    tasks = {"build": build, "check": check, "install": install_tools, "lint": lint}
+    parser = argparse.ArgumentParser(prog="python -m tools.build_web", description="Build or check the web page.")
+    parser.add_argument("task", nargs="?", default="build", choices=tasks, help="Task to run (default: build)")
+    tasks[parser.parse_args().task]()
     return 0
 
 

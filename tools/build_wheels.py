@@ -74,7 +74,7 @@ def check_version(root: Path) -> str:
 def copy_sources(root: Path, target: Path) -> None:
     """Copy the files known to git and the built web page, and nothing else."""
     if not (root / PAGE / "index.html").exists():
-        raise ReleaseError("the page is not built: run `make page` first")
+        raise ReleaseError("the page is not built: run `make web` first")
     command = ["git", "ls-files", "-z", "--cached"]
     for name in filter(None, run(command, root).split("\0")):
         if (root / name).is_file():
@@ -158,13 +158,18 @@ def release(root: Path, pythons: list[str], out: Path, work: Path, *, download: 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.build_wheels", description="Build and check a release.")
-    parser.add_argument("--pythons", nargs="*", default=["3.11", "3.12", "3.13"], help="compile for these versions")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder of the results (default: dist)")
+    parser.add_argument(
+        "--pythons",
+        nargs="*",
+        default=["3.11", "3.12", "3.13"],
+        help="Python versions to compile for (default: 3.11 3.12 3.13)",
+    )
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="Folder of the results (default: dist)")
     args = parser.parse_args()
     try:
         release(ROOT, args.pythons, args.out.resolve(), ROOT / "build" / "release")
     except (ReleaseError, WheelError, MissingPython, subprocess.CalledProcessError) as error:
-        print(f"release: {error}", file=sys.stderr)  # noqa: T201
+        print(f"python -m tools.build_wheels: {error}", file=sys.stderr)  # noqa: T201
         return 1
     print((args.out / CHECKSUMS).read_text(), end="")  # noqa: T201
     return 0

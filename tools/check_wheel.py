@@ -27,12 +27,12 @@ if village.COMPILED != (sys.argv[1] == "compiled"):
     sys.exit(f"COMPILED is {village.COMPILED}, expected a {sys.argv[1]} build")
 if not village.__file__.startswith(sys.prefix):
     sys.exit(f"village was imported from {village.__file__}, not from the installed wheel")
-for title in ("village", "my_village"):
+for name in ("village", "my_village"):
     rng = random.Random(7)
-    game = village.new(title, seats=3, seed=7)
+    game = village.new(name, seats=3, seed=7)
     while not game.over:
         game.play(rng.choice(game.moves))
-    print(title, [score["total"] for score in game.scores()])
+    print(name, [score["total"] for score in game.scores()])
 """
 
 
@@ -93,6 +93,12 @@ def check_games(environment: Environment, expected: str) -> None:
     environment.run("village", "simulate", "-n", "1", "--seats", "2", "--bots", "net,greedy", "--workers", "1")
 
 
+def check_texts(environment: Environment) -> None:
+    """Check that the wheel has the generated texts."""
+    if "擴充" not in environment.run("village", "catalog", "--language", "zh-Hant"):
+        raise WheelError("the wheel has no Traditional Chinese texts: tools/traditional_chinese.py generates them")
+
+
 def check_server(environment: Environment) -> None:
     """Check that `village serve` gets ready and serves the page with scripts and texts."""
     with socket.socket() as free:
@@ -116,8 +122,8 @@ def check_server(environment: Environment) -> None:
             page = fetch(port, "/")
             scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
             if not scripts:
-                raise WheelError("GET / has no script of the page: the wheel was built without it (make page)")
-            for path in [*scripts, "/api/choices"]:
+                raise WheelError("GET / has no script of the page: the wheel was built without it (make web)")
+            for path in [*scripts, "/api/catalog"]:
                 fetch(port, path)
         finally:
             server.terminate()
@@ -151,6 +157,7 @@ def check_wheel(wheel: Path, expected: str, python: str = sys.executable, depend
         environment.install(wheel.resolve())
         check_build(environment, expected)
         check_games(environment, expected)
+        check_texts(environment)
         check_server(environment)
 
 
@@ -158,15 +165,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.check_wheel", description="Check a wheel in a clean environment."
     )
-    parser.add_argument("wheel", type=Path)
-    parser.add_argument("--expect", choices=["compiled", "pure"], default="pure", help="default: pure")
-    parser.add_argument("--python", default=sys.executable, help="interpreter to install it for (default: this one)")
+    parser.add_argument("wheel", type=Path, help="Wheel to check")
+    parser.add_argument("--expect", choices=["compiled", "pure"], default="pure", help="Expected build (default: pure)")
+    parser.add_argument("--python", default=sys.executable, help="Interpreter to install it for (default: this one)")
     parser.add_argument(
-        "--dependencies-from", type=Path, metavar="DIR", help="site-packages to use instead of downloading dependencies"
+        "--dependencies-from",
+        type=Path,
+        metavar="DIR",
+        help="Use the dependencies in this site-packages instead of downloading them",
     )
     args = parser.parse_args()
     if not args.wheel.is_file():
-        parser.error(f"there is no file {args.wheel}; build it with make release or make wheel")
+        parser.error(f"{args.wheel} does not exist; build it with `make release` or `make wheel`")
     try:
         check_wheel(args.wheel, args.expect, args.python, args.dependencies_from)
     except WheelError as error:

@@ -32,10 +32,10 @@ Weights = tuple[Row, Row]  # first and last in a game
 
 def override_weights(estimate: Any, table: dict[str, list[int]]) -> Weights:
     if unknown := set(table) - set(estimate.names):
-        sys.exit(f"unknown weights: {', '.join(sorted(unknown))}")
+        sys.exit(f"unknown weights: {', '.join(sorted(unknown))}; choose from {', '.join(estimate.names)}")
     columns = list(enumerate(estimate.names))
-    first = row([table[name][0] if name in table else int(estimate.first[at]) for at, name in columns])
-    return first, row([table[name][1] if name in table else int(estimate.last[at]) for at, name in columns])
+    first = row([table[name][0] if name in table else int(estimate.first[index]) for index, name in columns])
+    return first, row([table[name][1] if name in table else int(estimate.last[index]) for index, name in columns])
 
 
 def choose_move(game: Any, s: Any, who: int, simulations: int, rng: Rng) -> int:
@@ -62,13 +62,13 @@ def play(game: Any, seed: int, seats: list[Weights], simulations: int) -> Any:
     return s
 
 
-def duel(game: Any, tested: Weights, current: Weights, games: int, simulations: int) -> str:
+def compare(game: Any, tested: Weights, current: Weights, games: int, simulations: int) -> str:
     """Play every seed once with the tested weights in each seat."""
     won = 0.0
     lines: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for number in range(games):
         tested_seat = number % game.seats
-        seats = [tested if at == tested_seat else current for at in range(game.seats)]
+        seats = [tested if seat == tested_seat else current for seat in range(game.seats)]
         s = play(game, FIRST_SEED + number // game.seats, seats, simulations)
         winners = list(game.winners(s))
         won += 1 / len(winners) if tested_seat in winners else 0.0
@@ -77,29 +77,29 @@ def duel(game: Any, tested: Weights, current: Weights, games: int, simulations: 
     share = won / games
     report = [f"wins {share:.1%} ± {sqrt(share * (1 - share) / games):.1%}, par {1 / game.seats:.0%}, {games} games"]
     for name, counted, times in (("tested", lines[0], games), ("others", lines[1], games * (game.seats - 1))):
-        each = " ".join(f"{line} {points / times:.1f}" for line, points in counted.items())
-        report.append(f"{name:7}{sum(counted.values()) / times:.1f}: {each}")
+        means = " ".join(f"{line} {points / times:.1f}" for line, points in counted.items())
+        report.append(f"{name:7}{sum(counted.values()) / times:.1f}: {means}")
     return "\n".join(report)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.compare_weights", description=__doc__.splitlines()[0])
-    parser.add_argument("title", choices=list(OURS))
-    parser.add_argument("weights", type=Path, help="file of the weights to test")
-    parser.add_argument("-n", "--games", type=int, default=90)
-    parser.add_argument("--seats", type=int, nargs="*", default=[3], help="numbers of seats (default: 3)")
+    parser.add_argument("game", choices=list(OURS), help="Game to play")
+    parser.add_argument("weights", type=Path, help="File of the weights to test")
+    parser.add_argument("-n", "--games", type=int, default=90, help="Number of games (default: 90)")
+    parser.add_argument("--seats", type=int, nargs="*", default=[3], help="Player counts (default: 3)")
     parser.add_argument(
-        "--simulations", type=int, default=0, help="simulations per move; 0 plays greedily (default: 0)"
+        "--simulations", type=int, default=0, help="Simulations per move; 0 plays greedily (default: 0)"
     )
-    parser.add_argument("--numbers", type=Path, help="file of custom values")
+    parser.add_argument("--numbers", type=Path, help="File of custom values")
     args = parser.parse_args()
     table = tomllib.loads(args.weights.read_text("utf-8"))
     numbers = read_file(args.numbers) if args.numbers else None
     for seats in args.seats:
-        game: Any = create_table(args.title, seats=seats, numbers=numbers).rules
+        game: Any = create_table(args.game, seats=seats, numbers=numbers).rules
         estimate = game.evaluation
         tested, current = override_weights(estimate, table), (estimate.first, estimate.last)
-        sys.stdout.write(f"{seats} seats: {duel(game, tested, current, args.games, args.simulations)}\n")
+        sys.stdout.write(f"{seats} seats: {compare(game, tested, current, args.games, args.simulations)}\n")
         sys.stdout.flush()
 
 

@@ -1,8 +1,8 @@
 """Compile the rules in a separate folder, then install the result next to the sources.
 
 python -m tools.compile    compile changed files and install the build
-python -m tools.compile play COMMAND    run COMMAND with the finished build; compile in the background if outdated
-python -m tools.compile can    exit with 0 if this machine can compile, else print the reason
+python -m tools.compile run COMMAND    run COMMAND with the finished build; compile in the background if outdated
+python -m tools.compile check    exit with 0 if this machine can compile, else print the reason
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ def remove() -> None:
         path.unlink()
 
 
-def use(wanted: str) -> None:
+def use(expected: str) -> None:
     """Install the build file by file; a process that starts meanwhile uses plain Python only."""
     remove()
     for path in reversed(libraries(DONE)):
         target = SOURCES / path.relative_to(DONE)
         shutil.copy2(path, target.with_suffix(".new"))
         os.replace(target.with_suffix(".new"), target)
-    USED.write_text(wanted, "utf-8")
+    USED.write_text(expected, "utf-8")
 
 
 def obstacle() -> str:
@@ -97,7 +97,7 @@ def compiler() -> str:
     return python
 
 
-def build(wanted: str) -> bool:
+def build(expected: str) -> bool:
     """Compile a copy of the sources, so that concurrent changes do no harm, and move the result in place."""
     python = compiler()
     shutil.rmtree(WORK, ignore_errors=True)
@@ -119,39 +119,39 @@ def build(wanted: str) -> bool:
     subprocess.run(command, cwd=copy, env=environment, check=True)
     if not libraries(WORK / "lib"):
         return False
-    (WORK / "lib" / "digest").write_text(wanted, "utf-8")
+    (WORK / "lib" / "digest").write_text(expected, "utf-8")
     shutil.rmtree(DONE, ignore_errors=True)
     os.replace(WORK / "lib", DONE)
     shutil.rmtree(WORK)
     return True
 
 
-def compile_now() -> int:
+def compile_and_install() -> int:
     """Compile and install for development, even if processes are running."""
     import fcntl  # not on Windows, where the tests import this module too
 
-    wanted = digest()
-    if read_text(USED) != wanted:
+    expected = digest()
+    if read_text(USED) != expected:
         with open(BUILD / "native.lock", "w", encoding="utf-8") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            if read_text(DONE / "digest") != wanted and not build(wanted):
+            if read_text(DONE / "digest") != expected and not build(expected):
                 return 1
-        use(wanted)
-    check = [sys.executable, "-c", "import sys, village; sys.exit(not village.COMPILED)"]
-    return subprocess.run(check, cwd=SOURCES, env={**os.environ, "VILLAGE_PURE": "0"}, check=False).returncode
+        use(expected)
+    command = [sys.executable, "-c", "import sys, village; sys.exit(not village.COMPILED)"]
+    return subprocess.run(command, cwd=SOURCES, env={**os.environ, "VILLAGE_PURE": "0"}, check=False).returncode
 
 
-def play(command: list[str]) -> int:
+def run(command: list[str]) -> int:
     """Replace this process by the command; compile in the background if there is no current build."""
     import fcntl
 
     lock = os.open(RUNNING, os.O_RDWR | os.O_CREAT)
-    wanted = digest()
-    if read_text(USED) != wanted and try_lock(lock):  # no process uses it
-        use(wanted) if read_text(DONE / "digest") == wanted else remove()
+    expected = digest()
+    if read_text(USED) != expected and try_lock(lock):  # no process uses it
+        use(expected) if read_text(DONE / "digest") == expected else remove()
     fcntl.flock(lock, fcntl.LOCK_SH)
     os.set_inheritable(lock, True)
-    if wanted not in (read_text(USED), read_text(DONE / "digest")):
+    if expected not in (read_text(USED), read_text(DONE / "digest")):
         compile_in_background()
     sys.stdout.flush()
     os.execv(command[0], command)
@@ -169,8 +169,8 @@ def try_lock(lock: int) -> bool:
 
 def compile_in_background() -> None:
     """Start a process that compiles."""
-    if why := obstacle():
-        print(f"running plain Python: {why}")  # noqa: T201
+    if reason := obstacle():
+        print(f"running plain Python: {reason}")  # noqa: T201
         return
     print("running plain Python; compiling the rules in the background for the next start (some minutes)")  # noqa: T201
     with open(BUILD / "native.log", "w", encoding="utf-8") as log:
@@ -181,29 +181,31 @@ def compile_in_background() -> None:
 def run_background() -> int:
     """Compile with low priority, one process at a time."""
     os.nice(19)
-    started, wanted = monotonic(), digest()
+    started_at, expected = monotonic(), digest()
     with open(BUILD / "native.lock", "w", encoding="utf-8") as lock:
         if not try_lock(lock.fileno()):
             return 0
-        if read_text(DONE / "digest") == wanted or build(wanted):
-            print(f"compiled in {monotonic() - started:.0f} s")  # noqa: T201
+        if read_text(DONE / "digest") == expected or build(expected):
+            print(f"compiled in {monotonic() - started_at:.0f} s")  # noqa: T201
     return 0
 
 
-def can() -> int:
+def check() -> int:
     reason = obstacle()
     if reason:
-        print(f"the rules cannot be compiled: {reason}")  # noqa: T201
+        print(f"the rules cannot be compiled, because {reason}")  # noqa: T201
     return bool(reason)
 
 
 def main(arguments: list[str]) -> int:
     BUILD.mkdir(exist_ok=True)
-    if arguments[:1] == ["play"]:
-        return play(arguments[1:])
-    if arguments == ["can"]:
-        return can()
-    return run_background() if arguments == ["background"] else compile_now()
+    if arguments[:1] == ["run"] and arguments[1:]:
+        return run(arguments[1:])
+    tasks = {(): compile_and_install, ("check",): check, ("background",): run_background}
+    if tuple(arguments) not in tasks:
+        print(__doc__.strip())  # noqa: T201
+        return 0 if arguments in (["-h"], ["--help"]) else 2
+    return tasks[tuple(arguments)]()
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ def rows(game: Any, progress: Any, rng: Rng) -> tuple[list[list[float]], list[fl
             counted.append([count * (1 - share) for count in counts] + [count * share for count in counts])
             scored.append((seat, game.total(s, seat)))
     final = [game.total(s, seat) for seat in range(game.seats)]
-    return counted, [100.0 * (final[seat] - now) for seat, now in scored]
+    return counted, [100.0 * (final[seat] - points) for seat, points in scored]
 
 
 def fit(game: Any, counted: list[list[float]], later: list[float]) -> dict[str, list[int]]:
@@ -46,20 +46,20 @@ def fit(game: Any, counted: list[list[float]], later: list[float]) -> dict[str, 
     penalty = np.diag([REGULARIZATION] * len(names) + [0.0] + [REGULARIZATION] * len(names) + [0.0])
     weights = start + np.linalg.solve(x.T @ x + penalty, x.T @ (y - x @ start))
     size = len(names) + 1
-    return {name: [round(weights[at]), round(weights[at + size])] for at, name in enumerate(names)}
+    return {name: [round(weights[index]), round(weights[index + size])] for index, name in enumerate(names)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.fit_evaluation", description=__doc__.splitlines()[0])
-    parser.add_argument("title", choices=list(OURS))
-    parser.add_argument("-n", "--games", type=int, default=60, help="games for each number of seats (default: 60)")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (default: 2 3 4)")
+    parser.add_argument("game", choices=list(OURS), help="Game to play")
+    parser.add_argument("-n", "--games", type=int, default=60, help="Number of games per player count (default: 60)")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="Player counts (default: 2 3 4)")
     args = parser.parse_args()
-    evaluation = __import__(f"village.games.{args.title}.evaluation", fromlist=["progress"])
+    evaluation = __import__(f"village.games.{args.game}.evaluation", fromlist=["progress"])
     counted: list[list[float]] = []
     later: list[float] = []
     for seats in args.seats:
-        game = create_table(args.title, seats=seats).rules
+        game = create_table(args.game, seats=seats).rules
         for seed in range(args.games):
             more, points = rows(game, evaluation.progress, Rng(seed))
             counted += more

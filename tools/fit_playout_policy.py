@@ -1,8 +1,8 @@
 """Fit the playout policy: `python -m tools.fit_playout_policy my_village -n 60 > .../weights/playout_policy.toml`.
 
 The greedy bot plays against itself; the tool counts how often each move was legal and how often it was played.
-Playouts of the tree search sample moves with these weights. With `--box port` only the moves that this expansion adds
-are printed; append them to the same file.
+Playouts of the tree search sample moves with these weights. With `--expansion port` only the moves that this expansion
+adds are printed; append them to the same file.
 """
 
 from __future__ import annotations
@@ -55,22 +55,22 @@ def all_moves(game: Game) -> set[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.fit_playout_policy", description=__doc__.splitlines()[0])
-    parser.add_argument("title", choices=list(OURS))
-    parser.add_argument("-n", "--games", type=int, default=60, help="games for each number of seats (default: 60)")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (default: 2 3 4)")
-    parser.add_argument("--box", help="play with this expansion and print the moves it adds")
+    parser.add_argument("game", choices=list(OURS), help="Game to play")
+    parser.add_argument("-n", "--games", type=int, default=60, help="Number of games per player count (default: 60)")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="Player counts (default: 2 3 4)")
+    parser.add_argument("--expansion", help="Play with this expansion and print only the moves it adds")
     args = parser.parse_args()
     counts = MoveCounts()
-    known: set[str] = set()
+    base_moves: set[str] = set()
     for seats in args.seats:
-        game = create_table(args.title, seats=seats, boxes=[args.box] if args.box else []).rules
-        if args.box:
-            known |= all_moves(create_table(args.title, seats=seats).rules)
+        game = create_table(args.game, seats=seats, expansions=[args.expansion] if args.expansion else []).rules
+        if args.expansion:
+            base_moves |= all_moves(create_table(args.game, seats=seats).rules)
         for seed in range(args.games):
             counts.add_game(game, Rng(seed))
-    for move in known:
+    for move in base_moves:
         counts.offered.pop(move, None)
-    sys.stdout.write("" if args.box else HEAD)
+    sys.stdout.write("" if args.expansion else HEAD)
     for question, moves in sorted(counts.weights().items()):
         sys.stdout.write(f'\n["{question}"]\n' + "".join(f'"{token}" = {weight}\n' for token, weight in moves.items()))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.build_web import node_environment
+from tools.check_option import check_only
 from village.server.app import make_app
 from village.server.http.openapi import describe
 from village.server.settings import Settings
@@ -33,8 +34,9 @@ def generated() -> str:
 
 
 def main() -> int:
+    check = check_only("tools.generate_api_types", __doc__)
     text = generated()
-    if "--check" in sys.argv:
+    if check:
         return int(not TYPES.exists() or TYPES.read_text("utf-8") != text)
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     TYPES.write_text(text, "utf-8")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.check_option import check_only
 from village.games import OURS
 from village.toolkit.game_type import GameType
 from village.toolkit.tables import numbers
@@ -14,26 +15,27 @@ from village.toolkit.tables import numbers
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
-def file_of(title: GameType) -> Path:
-    return GAMES / title.name / "printed.json"
+def file_of(game_type: GameType) -> Path:
+    return GAMES / game_type.name / "printed.json"
 
 
-def printed(title: GameType) -> dict[str, Any]:
+def printed(game_type: GameType) -> dict[str, Any]:
     """Return the tables without status and source, and the values that always equal another one."""
-    tables = {name: numbers(title.table(name)) for name in title.tables()}
-    follows = {unit.key: unit.follows for unit in title.all_units() if unit.follows}
+    tables = {name: numbers(game_type.table(name)) for name in game_type.tables()}
+    follows = {unit.key: unit.follows for unit in game_type.all_units() if unit.follows}
     return {"tables": tables, "follows": follows}
 
 
 def generated() -> dict[Path, str]:
     """Return the file contents for each game that has a board on the page."""
-    drawn = [title for title in OURS.values() if (GAMES / title.name).is_dir()]
-    return {file_of(title): json.dumps(printed(title), indent=1) + "\n" for title in drawn}
+    with_board = [game_type for game_type in OURS.values() if (GAMES / game_type.name).is_dir()]
+    return {file_of(game_type): json.dumps(printed(game_type), indent=1) + "\n" for game_type in with_board}
 
 
 def main() -> int:
+    check = check_only("tools.generate_board_numbers", __doc__)
     files = generated()
-    if "--check" in sys.argv:
+    if check:
         return int(any(path.read_text("utf-8") != text for path, text in files.items()))
     for path, text in files.items():
         path.write_text(text, "utf-8")

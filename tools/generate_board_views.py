@@ -9,13 +9,14 @@ from random import Random
 from typing import Any
 
 import village
+from tools.check_option import check_only
 
 FILE = Path(__file__).parent.parent / "web" / "tests" / "tables.json"
 MOVES = 160  # by then most components are in use
 TABLES: dict[str, dict[str, Any]] = {
-    "land": {"seats": 3, "boxes": ("inn", "goals", "customers")},
-    "sea": {"seats": 3, "boxes": ("port", "marriage", "inn", "goals")},
-    "alone": {"seats": 1, "boxes": ("marriage",)},
+    "land": {"seats": 3, "expansions": ("inn", "goals", "customers")},
+    "sea": {"seats": 3, "expansions": ("port", "marriage", "inn", "goals")},
+    "alone": {"seats": 1, "expansions": ("marriage",)},
     "mine": {"game": "my_village", "seats": 3},
 }
 
@@ -47,7 +48,7 @@ def fits() -> bool:
 
 
 def main() -> int:
-    if "--check" in sys.argv:
+    if check_only("tools.generate_board_views", __doc__):
         return int(not fits())
     FILE.write_text(json.dumps(generated(), sort_keys=True) + "\n", "utf-8")
     return 0

@@ -3,7 +3,7 @@
     python -m tools.generate_games                                    replay all stored games and rewrite them
     python -m tools.generate_games ENDING EDITION SEATS [EXPANSION …]  search for a game with that ending and store it
 
-A game that the rules no longer allow is named and left as it is.
+A game that the current rules do not allow is reported and not changed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def replay_game(text: str) -> Record:
     header, entries = parse(text)
     game = village.new(
         header["Game"], edition=header["Edition"], seats=int(header["Seats"]), seed=json.loads(header["Seed"]),
-        boxes=tuple(header.get("Boxes", "").split()), options=options(header.get("Options", "")),
+        expansions=tuple(header.get("Expansions", "").split()), options=options(header.get("Options", "")),
     )  # fmt: skip
     for _, line in entries:
         seat, token = line.split(" ", 1)
         if seat != str(village.CHANCE):
             game.play(token)
     if not game.over or game.log != [line for _, line in entries]:
-        raise Error("the game now takes another course")
+        raise Error("the same moves now lead to another game")
     return game
 
 
@@ -55,18 +55,18 @@ def store(path: Path, comments: list[str], game: Record) -> None:
     sys.stdout.write(f"{path.name}: {' '.join(str(score['total']) for score in game.scores())}\n")
 
 
-def search(way: str, edition: str, seats: int, boxes: tuple[str, ...]) -> Record:
+def search(ending: str, edition: str, seats: int, expansions: tuple[str, ...]) -> Record:
     """Return the first random game with this ending."""
     for number in count():
-        seed = "-".join([edition, str(seats), *boxes, str(number)])
-        game = play_to_end(village.new(edition=edition, seats=seats, boxes=boxes, seed=seed))
-        if WAYS[way](Ending(game)):
+        seed = "-".join([edition, str(seats), *expansions, str(number)])
+        game = play_to_end(village.new(edition=edition, seats=seats, expansions=expansions, seed=seed))
+        if WAYS[ending](Ending(game)):
             return game
     raise AssertionError("counting never ends")
 
 
 def play_to_end(game: Record) -> Record:
-    """Play to the end with random moves that seldom pass."""
+    """Play to the end with random moves that rarely pass."""
     rng = Random(game.seed)
     while not game.over:
         willing = [move for move in game.moves if not move.endswith(" pass")]
@@ -75,12 +75,15 @@ def play_to_end(game: Record) -> Record:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments in (["-h"], ["--help"]) or 0 < len(arguments) < 3:
+        sys.stdout.write(f"{(__doc__ or '').strip()}\n")
+        return 0 if arguments[0].startswith("-") else 2
     if not arguments:
         written = [rewrite(path) for path in sorted(FOLDER.rglob("*.village"))]
         return 0 if all(written) else 1
-    way, edition, seats, *boxes = arguments
-    game = search(way, edition, int(seats), tuple(boxes))
-    store(FOLDER / f"{way}-{edition}-{seats}.village", [f"; {WAYS[way].__doc__}"], game)
+    ending, edition, seats, *expansions = arguments
+    game = search(ending, edition, int(seats), tuple(expansions))
+    store(FOLDER / f"{ending}-{edition}-{seats}.village", [f"; {WAYS[ending].__doc__}"], game)
     return 0
 
 

@@ -8,6 +8,7 @@ events, a digest of the position every few moves and the full position after eac
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from hashlib import sha256
@@ -28,23 +29,23 @@ class Setting(NamedTuple):
     edition: str
     seats: int
     seed: int
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
     rival_die: bool = False
     game: str = "village"
 
     @property
     def name(self) -> str:
         first = [] if self.game == "village" else [self.game]
-        return "-".join([*first, self.edition, str(self.seats), *self.boxes, *(["die"] if self.rival_die else [])])
+        return "-".join([*first, self.edition, str(self.seats), *self.expansions, *(["die"] if self.rival_die else [])])
 
 
-ALL = ("inn", "goals", "customers")
+ALL_EXPANSIONS = ("inn", "goals", "customers")
 SETTINGS = [
     Setting("2011", 2, 50), Setting("2011", 3, 46), Setting("2011", 4, 43), Setting("2011", 5, 230, ("inn",)),
-    Setting("bigbox", 1, 240), Setting("bigbox", 1, 63, (), True), Setting("bigbox", 1, 1, ALL),
+    Setting("bigbox", 1, 240), Setting("bigbox", 1, 63, (), True), Setting("bigbox", 1, 1, ALL_EXPANSIONS),
     Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
     Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
-    Setting("bigbox", 3, 111, ALL),
+    Setting("bigbox", 3, 111, ALL_EXPANSIONS),
     Setting("bigbox", 1, 130, ("port",)), Setting("2011", 4, 10, ("port",)),
     Setting("bigbox", 3, 9, ("inn", "port", "goals")),
     Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
@@ -63,13 +64,18 @@ def playthrough(setting: Setting) -> str:
     seed = setting.seed
     options = {"rival_die": True} if setting.rival_die else {}
     game = village.new(
-        setting.game, edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=options, seed=seed
+        setting.game,
+        edition=setting.edition,
+        seats=setting.seats,
+        expansions=setting.expansions,
+        options=options,
+        seed=seed,
     )
     lines = [f"village {setting.name}, seed {seed}", *game.log]
     ply = 0
     while not game.over:
         number = game.data()["round"]
-        lines += move_lines(game, ply, pick(game, seed, ply))
+        lines += move_lines(game, ply, choose_move(game, seed, ply))
         ply += 1
         if ply % DIGEST_INTERVAL == 0:
             lines.append(f"  digest {digest(game.data())}")
@@ -78,7 +84,7 @@ def playthrough(setting: Setting) -> str:
     return "\n".join([*lines, *result(game), ""])
 
 
-def pick(game: Record, seed: int, ply: int) -> str:
+def choose_move(game: Record, seed: int, ply: int) -> str:
     """Return a move that depends only on seed and ply; passing is rare."""
     drawn = int.from_bytes(sha256(f"{seed}/{ply}".encode()).digest())
     willing = [move for move in game.moves if not move.endswith(PASSES)]
@@ -90,8 +96,8 @@ def move_lines(game: Record, ply: int, token: str) -> list[str]:
     """Play a move, and return the lines for the question, the move and its events."""
     choices = [move.split(" ", 1)[1] for move in game.moves]
     question = f"{ply} seat {game.actor} {game.question} ({len(choices)}): {' '.join(choices)}"
-    news = "; ".join(event_text(event) for event in game.play(token))
-    return [question, f"> {token}", *([f"  {news}"] if news else [])]
+    events = "; ".join(event_text(event) for event in game.play(token))
+    return [question, f"> {token}", *([f"  {events}"] if events else [])]
 
 
 def event_text(event: dict[str, Any]) -> str:
@@ -104,9 +110,9 @@ def position(game: Record) -> list[str]:
     """Return the full position: a line for the board, each family or village and each expansion."""
     data = game.data()
     families = data.pop("families" if "families" in data else "villages")
-    boxes = {name: data.pop(name) for name in (*ALL, "marriage", "solo") if name in data}
-    lines = [*enumerate(families), *boxes.items()]
-    return [f"= {compact(data)}", *(f"= {whose} {compact(part)}" for whose, part in lines)]
+    expansions = {name: data.pop(name) for name in (*ALL_EXPANSIONS, "marriage", "solo") if name in data}
+    lines = [*enumerate(families), *expansions.items()]
+    return [f"= {compact(data)}", *(f"= {owner} {compact(values)}" for owner, values in lines)]
 
 
 def compact(data: object) -> str:
@@ -126,6 +132,8 @@ def result(game: Record) -> list[str]:
 
 
 def main() -> None:
+    description = "Rewrite the playthroughs in tests/playthroughs."
+    argparse.ArgumentParser(prog="python -m tools.generate_playthroughs", description=description).parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()

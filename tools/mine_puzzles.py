@@ -1,11 +1,11 @@
-"""Mine puzzles from bot games: `python -m tools.mine_puzzles village --games 40 --wanted 24`.
+"""Mine puzzles from bot games: `python -m tools.mine_puzzles village --games 40 --count 24`.
 
 A question is a puzzle if one move is better than every other by a clear margin. This is checked in four steps of
 increasing cost: a quick evaluation; two rounds of rollouts of all moves with the same random numbers; `master` must
 choose the same move three times; and full games with the best moves, which do not depend on the evaluation of a net.
 The initial rating of a puzzle is estimated from how often the levels solve it.
 
-`--again` checks the existing puzzles with the current values, nets and levels, and removes those that fail.
+`--recheck` checks the existing puzzles with the current values, nets and levels, and removes those that fail.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ MAX_SOLVED_SHARE: Final = 0.9  # puzzles that the levels solve more often are to
 PUZZLES_PER_GAME: Final = 2
 
 
-def questions(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[Record]:
+def questions(game: str, seats: int, expansions: tuple[str, ...], seed: int) -> Iterator[Record]:
     """Yield candidate questions of one game."""
-    record = new(game, seats=seats, boxes=boxes, seed=f"puzzle {seed}")
+    record = new(game, seats=seats, expansions=expansions, seed=f"puzzle {seed}")
     players = [BotPlayer(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
     random = Random(seed)
     while not record.over:
@@ -61,14 +61,14 @@ def questions(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Itera
         record.play(players[record.actor].choose_move(record))
 
 
-def puzzles_of_game(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[dict[str, Any]]:
+def puzzles_of_game(game: str, seats: int, expansions: tuple[str, ...], seed: int) -> Iterator[dict[str, Any]]:
     """Yield the puzzles of one game, up to a limit."""
     evaluator: Evaluator | None = None
     count = 0
-    for record in questions(game, seats, boxes, seed):
+    for record in questions(game, seats, expansions, seed):
         evaluator = evaluator or evaluator_of(record)
         if (puzzle := quick_check(record, evaluator)) is not None:
-            yield puzzle | {"source": " ".join((game, str(seats), *boxes, f"puzzle {seed} {len(record.log)}"))}
+            yield puzzle | {"source": " ".join((game, str(seats), *expansions, f"puzzle {seed} {len(record.log)}"))}
             count += 1
             if count == PUZZLES_PER_GAME:
                 return
@@ -104,7 +104,7 @@ def stays_best(puzzle: Record, evaluator: Evaluator, best: str, moves: list[Eval
     from tools.compare_playouts import final_lead
 
     evaluated = evaluator.best_moves(puzzle, len(puzzle.log))
-    tokens = [move.token for part in (moves, evaluated) for move in part[: ALTERNATIVES + 1]]
+    tokens = [move.token for ranking in (moves, evaluated) for move in ranking[: ALTERNATIVES + 1]]
     others = [token for token in dict.fromkeys(tokens) if token != best]
     return final_lead(puzzle, policy_of(evaluator), best, others) >= max(0.0, lead(moves) - NOISE)
 
@@ -126,8 +126,8 @@ def evaluate_moves(record: Record, evaluator: Evaluator, key: int) -> list[Evalu
 
     rollouts = NetRollouts(policy_of(evaluator), record.table.rules, record.actor)
     keys = [key + number for number in range(ROLLOUTS)]
-    worth = rollouts.evaluate_choices(record.state, list(record.state.legal()), keys)
-    return ranked(zip(record.moves, worth, strict=True))
+    values = rollouts.evaluate_choices(record.state, list(record.state.legal()), keys)
+    return ranked(zip(record.moves, values, strict=True))
 
 
 def search_moves(record: Record, key: int) -> list[EvaluatedMove]:
@@ -140,7 +140,7 @@ def search_moves(record: Record, key: int) -> list[EvaluatedMove]:
 
 
 def ranked(values: Any) -> list[EvaluatedMove]:
-    return sorted((EvaluatedMove(token, worth) for token, worth in values), key=lambda move: -move.value)
+    return sorted((EvaluatedMove(token, value) for token, value in values), key=lambda move: -move.value)
 
 
 def bot_move(bot: str, record: Record, salt: str) -> str:
@@ -155,18 +155,19 @@ def puzzle_data(record: Record, best: str, margin: float, second: str, rating: i
     board = record.data()
     name = sha256(json.dumps(board, sort_keys=True).encode()).hexdigest()[:10]
     return {
-        "name": name, "rating": rating, "answer": best, "second": second, "margin": round(margin, 3), "position": board,
+        "name": name, "rating": rating, "solution": best, "second": second, "margin": round(margin, 3),
+        "position": board,
     }  # fmt: skip
 
 
-def check_again(game: str, puzzle: dict[str, Any]) -> dict[str, Any] | None:
+def recheck(game: str, puzzle: dict[str, Any]) -> dict[str, Any] | None:
     """Return the puzzle with its current margin and rating, or None if it fails."""
     try:
         record = position(game, puzzle["position"], seed="puzzle")
     except BadPosition:
         return None
     result = full_check(record, evaluator_of(record))
-    if result is None or result["answer"] != puzzle["answer"]:
+    if result is None or result["solution"] != puzzle["solution"]:
         return None
     return puzzle | {key: result[key] for key in ("rating", "second", "margin")}
 
@@ -179,9 +180,9 @@ def write_puzzles(file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 
-def check_all_again(game: str, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+def recheck_all(game: str, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
     for name, puzzle in list(puzzles.items()):
-        checked = check_again(game, puzzle)
+        checked = recheck(game, puzzle)
         if checked is None:
             del puzzles[name]
         else:
@@ -191,32 +192,37 @@ def check_all_again(game: str, file: Path, puzzles: dict[str, dict[str, Any]]) -
 
 
 def mine(args: argparse.Namespace, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
-    tables = [(seats, tuple(filter(None, boxes.split(",")))) for boxes in args.boxes for seats in args.seats]
-    for seed in range(args.first, args.first + args.games):
-        if len(puzzles) >= args.wanted:
+    tables = [
+        (seats, tuple(filter(None, expansions.split(",")))) for expansions in args.expansions for seats in args.seats
+    ]
+    for seed in range(args.first_seed, args.first_seed + args.games):
+        if len(puzzles) >= args.count:
             return
         for puzzle in puzzles_of_game(args.game, *tables[seed % len(tables)], seed):
             puzzles[puzzle["name"]] = puzzle
-            print(*(puzzle[key] for key in ("source", "name", "rating", "answer", "margin")), flush=True)  # noqa: T201
+            print(*(puzzle[key] for key in ("source", "name", "rating", "solution", "margin")), flush=True)  # noqa: T201
             write_puzzles(file, puzzles)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--wanted", type=int, default=24)
-    parser.add_argument("--first", type=int, default=1, help="seed of the first game (default: 1)")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    parser = argparse.ArgumentParser(prog="python -m tools.mine_puzzles", description=__doc__.splitlines()[0])
+    parser.add_argument("game", help="Game to mine")
+    parser.add_argument("--games", type=int, default=40, help="Number of games to search (default: 40)")
+    parser.add_argument("--count", type=int, default=24, help="Number of puzzles after which to stop (default: 24)")
+    parser.add_argument("--first-seed", type=int, default=1, help="Seed of the first game (default: 1)")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="Player counts (default: 2 3 4)")
     parser.add_argument(
-        "--boxes", nargs="+", default=[""], help="expansions, comma-separated per table; tables are used in turn"
+        "--expansions",
+        nargs="+",
+        default=[""],
+        help="Expansions of each table, comma-separated; tables are used in turn (default: none)",
     )
-    parser.add_argument("--again", action="store_true", help="check the existing puzzles instead of mining")
+    parser.add_argument("--recheck", action="store_true", help="Check the existing puzzles instead of mining")
     args = parser.parse_args()
     file = Path(sys.modules[find_game_type(args.game).package].__path__[0]) / FILE
     puzzles = {puzzle["name"]: puzzle for puzzle in json.loads(file.read_text())} if file.exists() else {}
-    if args.again:
-        check_all_again(args.game, file, puzzles)
+    if args.recheck:
+        recheck_all(args.game, file, puzzles)
     else:
         mine(args, file, puzzles)
 

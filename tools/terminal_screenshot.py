@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 from pathlib import Path
@@ -12,10 +13,12 @@ import village
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 
-PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
+FILE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 
 
 def main() -> None:
+    description = "Write the screenshot of the terminal for the README."
+    argparse.ArgumentParser(prog="python -m tools.terminal_screenshot", description=description).parse_args()
     game = village.new("village", seats=3, seed=7)
     while not (game.data()["round"] == 3 and game.actor == 0 and game.opens_turn):
         moves = game.moves
@@ -29,7 +32,7 @@ def main() -> None:
     svg = screen.console.export_svg(title="village play", unique_id="village")
     # Remove web fonts, so that the image uses the fonts of the reader.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
-    PICTURE.write_text(svg, "utf-8")
+    FILE.write_text(svg, "utf-8")
 
 
 if __name__ == "__main__":

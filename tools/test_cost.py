@@ -44,9 +44,9 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    now = ticks()
-    report.user_properties.append((PROPERTY, max(0, now - previous_ticks[0])))  # negative if an orphan has ended
-    previous_ticks[0] = now
+    total = ticks()
+    report.user_properties.append((PROPERTY, max(0, total - previous_ticks[0])))  # negative if an orphan has ended
+    previous_ticks[0] = total
     return report
 
 
@@ -61,7 +61,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         file = name.split("::")[0]
         files[file] += spent
         folders["/".join(file.split("/")[:2])] += spent
-    for title, counter in (("folders", folders), ("files", files), ("tests", costs)):
-        terminalreporter.section(f"most expensive {title}, CPU seconds")
+    for kind, counter in (("folders", folders), ("files", files), ("tests", costs)):
+        terminalreporter.section(f"most expensive {kind}, CPU seconds")
         for name, spent in counter.most_common(MAX_LINES):
             terminalreporter.write_line(f"{spent / TICKS:8.1f} {name}")

@@ -1,6 +1,6 @@
 """Tune the levels of a game after its net has changed: `python -m tools.tune_levels village --games 60`.
 
-`beginner` stays unchanged. Each higher level is found by bisection, so that it wins the wanted share of two-player
+`beginner` stays unchanged. Each higher level is found by bisection, so that it wins the target share of two-player
 games against the level below. It is written to `weights/levels.json` of the game with the measurements.
 `--only medium` tunes one level; `--ratings` changes nothing and measures the ratings for `bots/rating_scale.py`.
 """
@@ -57,7 +57,7 @@ class TuningOptions:
     """The options of a run."""
 
     game: str
-    wanted: float
+    win_rate: float
     games: int
     probes: int
     workers: int
@@ -71,7 +71,7 @@ def wins(options: TuningOptions, bot: str, opponent: str) -> float:
 
 
 def bisect(options: TuningOptions, tuning: Tuning, before: float, won: Callable[[str], float]) -> list[Probe]:
-    """Approach the wanted setting, and return the probes."""
+    """Approach the setting with the target win rate, and return the probes."""
     weak, strong = log(before * tuning.factor), log(before / tuning.factor)
     probes: list[Probe] = []
     for _ in range(options.probes):
@@ -80,7 +80,7 @@ def bisect(options: TuningOptions, tuning: Tuning, before: float, won: Callable[
         probes.append((setting, won(tuning.bot_name(setting))))
         sys.stdout.write(f"  {tuning.bot_name(setting)} wins {probes[-1][1]:.1%}\n")
         sys.stdout.flush()
-        if probes[-1][1] < options.wanted:
+        if probes[-1][1] < options.win_rate:
             weak = middle
         else:
             strong = middle
@@ -88,23 +88,23 @@ def bisect(options: TuningOptions, tuning: Tuning, before: float, won: Callable[
 
 
 def fit_setting(options: TuningOptions, tuning: Tuning, probes: list[Probe]) -> float:
-    """Return the setting with the wanted win rate, from a logistic curve fitted to all probes.
+    """Return the setting with the target win rate, from a logistic curve fitted to all probes.
 
     A single probe is too noisy: with a win rate of 80 %, 28 to 36 wins in forty games are normal.
     """
-    parts = [(part * options.games + 1) / (options.games + 2) for _, part in probes]
-    weights = [part * (1 - part) for part in parts]
+    rates = [(rate * options.games + 1) / (options.games + 2) for _, rate in probes]
+    weights = [rate * (1 - rate) for rate in rates]
     total = sum(weights)
     x = [log(setting) for setting, _ in probes]
-    y = [odds(part) for part in parts]
+    y = [log_odds(rate) for rate in rates]
     mean_x, mean_y = (sum(w * value for w, value in zip(weights, row, strict=True)) / total for row in (x, y))
     spread = sum(w * (value - mean_x) ** 2 for w, value in zip(weights, x, strict=True))
     slope = sum(w * (a - mean_x) * (b - mean_y) for w, a, b in zip(weights, x, y, strict=True)) / spread
-    return round(exp(min(max(x), max(min(x), mean_x + (odds(options.wanted) - mean_y) / slope))), tuning.digits)
+    return round(exp(min(max(x), max(min(x), mean_x + (log_odds(options.win_rate) - mean_y) / slope))), tuning.digits)
 
 
-def odds(part: float) -> float:
-    return log(part / (1 - part))
+def log_odds(rate: float) -> float:
+    return log(rate / (1 - rate))
 
 
 def tune(options: TuningOptions, only: str) -> None:
@@ -117,7 +117,7 @@ def tune(options: TuningOptions, only: str) -> None:
         probes = bisect(options, tuning, parameters[level], partial(wins, options, opponent=opponent))
         setting = fit_setting(options, tuning, probes)
         parameters[level] = setting if tuning.digits else int(setting)
-        line = {"games": options.games, "wanted": options.wanted, "probes": probes}
+        line = {"games": options.games, "wanted": options.win_rate, "probes": probes}
         parameters[MEASUREMENTS_KEY] = parameters.get(MEASUREMENTS_KEY, {}) | {f"{level}/{below}": line}
         path_of(options.game).write_text(json.dumps(parameters, indent=1) + "\n", "utf-8")
         sys.stdout.write(f"  chosen: {tuning.bot_name(setting)}\n")
@@ -129,7 +129,7 @@ def ratings(options: TuningOptions) -> dict[str, int]:
     for level, above in pairwise(LEVELS):
         result.setdefault(level, LOWEST_RATING)
         won = min(0.98, wins(options, above, level))
-        result[above] = result[level] + RATING_STEP * round(400 / log(10) * odds(won) / RATING_STEP)
+        result[above] = result[level] + RATING_STEP * round(400 / log(10) * log_odds(won) / RATING_STEP)
         sys.stdout.write(f"  {above} wins {won:.1%} against {level}\n")
         sys.stdout.flush()
     return result
@@ -137,15 +137,19 @@ def ratings(options: TuningOptions) -> dict[str, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.tune_levels", description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=[game_type.name for game_type in game_types()])
-    parser.add_argument("--only", default="", choices=[*LEVELS][1:], help="tune only this level")
-    parser.add_argument("--wanted", type=float, default=0.82, help="win rate against the level below (default: 0.82)")
-    parser.add_argument("--games", type=int, default=60, help="games per probe (default: 60)")
-    parser.add_argument("--probes", type=int, default=5)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--ratings", action="store_true", help="only measure and print the ratings")
+    parser.add_argument("game", choices=[game_type.name for game_type in game_types()], help="Game to tune")
+    parser.add_argument("--only", default="", choices=[*LEVELS][1:], help="Tune only this level")
+    parser.add_argument(
+        "--win-rate", type=float, default=0.82, help="Target win rate against the level below (default: 0.82)"
+    )
+    parser.add_argument("--games", type=int, default=60, help="Number of games per probe (default: 60)")
+    parser.add_argument("--probes", type=int, default=5, help="Number of probes per level (default: 5)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="Number of processes (default: one per core)"
+    )
+    parser.add_argument("--ratings", action="store_true", help="Only measure and print the ratings")
     args = parser.parse_args()
-    options = TuningOptions(args.game, args.wanted, args.games, args.probes, args.workers)
+    options = TuningOptions(args.game, args.win_rate, args.games, args.probes, args.workers)
     if args.ratings:
         sys.stdout.write(f"LEVEL_RATINGS = {ratings(options)}\n")
     else:

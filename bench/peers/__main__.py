@@ -21,41 +21,45 @@ RESULTS = Path(__file__).with_name("results.json")
 DEFAULT_WIDTH = 150  # columns, if the output is not a terminal
 
 
-def arguments() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
     names = ",".join(peer.name for peer in PEERS)
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
     parser.add_argument("--seconds", type=positive, default=2.0, help="CPU seconds for each game and pass (default: 2)")
     parser.add_argument(
-        "--passes", type=int, choices=range(1, 100), default=3, metavar="N", help="number of passes (default: 3)"
+        "--passes", type=int, choices=range(1, 100), default=3, metavar="N", help="Number of passes (default: 3)"
     )
     parser.add_argument(
         "--only",
         type=parse_peers,
         default=PEERS,
         metavar="NAMES",
-        help=f"comma-separated peers out of {names}; ours is always measured",
+        help=f"Peers, comma-separated: {names}; ours is always measured (default: all)",
     )
-    parser.add_argument("--fresh", action="store_true", help="reinstall the peers")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a JSON file")
-    parser.add_argument("--save", action="store_true", help=f"store a complete result as bench/peers/{RESULTS.name}")
-    parser.add_argument("--strict", action="store_true", help="fail if any peer could not be installed or played")
-    parser.add_argument("--check", action="store_true", help="fail unless ours is 50 x catanatron and ahead of all")
+    parser.add_argument("--fresh", action="store_true", help="Reinstall the peers")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="Write the results to a JSON file")
+    parser.add_argument("--save", action="store_true", help=f"Store a complete result as bench/peers/{RESULTS.name}")
+    parser.add_argument("--strict", action="store_true", help="Fail if any peer could not be installed or played")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="Fail unless ours is 50 times as fast as catanatron and faster than all others",
+    )
     return parser
 
 
 def positive(text: str) -> float:
     seconds = float(text)
     if not 0 < seconds <= 600:
-        raise argparse.ArgumentTypeError("between 0 and 600 seconds")
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 600 seconds")
     return seconds
 
 
 def parse_peers(text: str) -> tuple[Peer, ...]:
-    known = {peer.name: peer for peer in PEERS}
-    unknown = [name for name in text.split(",") if name not in known]
+    by_name = {peer.name: peer for peer in PEERS}
+    unknown = [name for name in text.split(",") if name not in by_name]
     if unknown:
-        raise argparse.ArgumentTypeError(f"unknown peer {unknown[0]!r}; choose from {', '.join(known)}")
-    return tuple(known[name] for name in text.split(","))
+        raise argparse.ArgumentTypeError(f"unknown peer {unknown[0]!r}; choose from {', '.join(by_name)}")
+    return tuple(by_name[name] for name in text.split(","))
 
 
 def verdict(rows: list[Row], console: Console) -> int:
@@ -64,21 +68,21 @@ def verdict(rows: list[Row], console: Console) -> int:
     for line in missing:
         console.print(f"too slow or unproven: {line}", markup=False)
     if not missing:
-        console.print("fast enough: at least 50 x catanatron and ahead of every game with chance")
+        console.print("fast enough: at least 50 times as fast as catanatron and faster than every game with chance")
     return int(bool(missing))
 
 
 def store(rows: list[Row], options: RunOptions, console: Console) -> None:
     """Store a complete result in the repository."""
     if len(rows) < sum(len(peer.games) for peer in (OURS, *PEERS)) or not all(row.measured for row in rows):
-        console.print("not stored: some games were not measured")
+        console.print("not stored, because some games were not measured; run it without --only")
         return
     RESULTS.write_text(results_json(rows, options))
     console.print(f"stored in {RESULTS.name}")
 
 
 def main() -> int:
-    args = arguments().parse_args()
+    args = make_parser().parse_args()
     options = RunOptions(args.seconds, args.passes, args.fresh)
     rows = measure((OURS, *args.only), options)
     console = Console() if sys.stdout.isatty() else Console(width=DEFAULT_WIDTH)

@@ -1,4 +1,4 @@
-"""Plays games of one peer for some seconds of processor time. Runs in the peer's environment: Python alone is there."""
+"""Play games of one peer for some seconds of CPU time. This runs in the peer's environment, so it needs only Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def play_for(seconds: float, play: Callable[[], Any], count: Callable[[Any], int] = int) -> dict[str, Any]:
-    """How many games and players' decisions fit. `count` finds the decisions in what `play` returns, off the clock."""
+    """Count games and player decisions. `count` gets the decisions from the result of `play`, and is not timed."""
     play()  # the first game reads tables and fills caches
     games = decisions = 0
     spent = 0.0

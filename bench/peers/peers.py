@@ -1,4 +1,4 @@
-"""Who is measured and with which games. A new row of ours: a line in OURS and a way in `play_village`."""
+"""The peers and their games. A new row of ours needs a line in OURS and a method in `play_village`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Game:
-    """One row of the table. `key` is what the peer's script is given; ours are also named by it."""
+    """One row of the table. `key` is the argument of the peer's script."""
 
     key: str
-    title: str
-    chance: bool = True  # a game without chance and secrets is shown, but proves nothing about a game with them
+    name: str
+    chance: bool = True  # games without chance and secrets are only listed, because they are not comparable
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ class Peer:
 OURS = Peer(
     "village",
     (
-        Game("playout", "Big Box, 4 seats: whole games inside"),
-        Game("stepped", "Big Box, 4 seats: from Python, numbers"),
+        Game("playout", "Big Box, 4 seats: whole games in compiled code"),
+        Game("stepped", "Big Box, 4 seats: from Python, by action number"),
         Game("recorded", "Big Box, 4 seats: from Python, game.play"),
-        Game("plain", "Big Box, 4 seats: inside, not compiled"),
+        Game("plain", "Big Box, 4 seats: whole games, not compiled"),
     ),
 )
 
@@ -45,11 +45,11 @@ PEERS = (
         "openspiel",
         (
             Game("backgammon", "backgammon: from Python"),
-            Game("backgammon/inside", "backgammon: whole games inside"),
+            Game("backgammon/inside", "backgammon: whole games in compiled code"),
             Game("gin_rummy", "gin rummy: from Python"),
-            Game("gin_rummy/inside", "gin rummy: whole games inside"),
+            Game("gin_rummy/inside", "gin rummy: whole games in compiled code"),
             Game("hearts", "hearts: from Python"),
-            Game("hearts/inside", "hearts: whole games inside"),
+            Game("hearts/inside", "hearts: whole games in compiled code"),
         ),
     ),
     Peer("rlcard", (Game("gin-rummy", "gin rummy"), Game("uno", "Uno"), Game("leduc-holdem", "Leduc hold'em"))),

@@ -1,4 +1,4 @@
-"""Catan with random players. Rolling and other answers without a choice count as decisions."""
+"""Catan with random players. Rolling the dice and other forced moves count as decisions."""
 
 from __future__ import annotations
 

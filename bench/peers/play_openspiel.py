@@ -1,4 +1,4 @@
-"""Games of OpenSpiel: NAME is stepped from Python, NAME/inside is played by its own random bots without leaving C++."""
+"""Games of OpenSpiel: NAME is stepped from Python, NAME/inside is played by OpenSpiel's random bots in C++."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def decisions_of(end: Any) -> int:
 
 if __name__ == "__main__":
     random.seed(1)
-    name, _, where = sys.argv[1].partition("/")
-    if where:
+    name, _, mode = sys.argv[1].partition("/")
+    if mode:
         report("open_spiel", inside(name), decisions_of)
     else:
         report("open_spiel", stepped(name))

@@ -12,20 +12,20 @@ from bench.peers.clock import report
 
 
 def play() -> int:
-    TABLE.reset()
+    ENV.reset()
     decisions = 0
-    for _ in TABLE.agent_iter():
-        seen, _, ended, stopped, _ = TABLE.last()
-        if ended or stopped:
-            TABLE.step(None)
+    for _ in ENV.agent_iter():
+        observation, _, terminated, truncated, _ = ENV.last()
+        if terminated or truncated:
+            ENV.step(None)
             continue
-        TABLE.step(int(random.choice(numpy.flatnonzero(seen["action_mask"]))))
+        ENV.step(int(random.choice(numpy.flatnonzero(observation["action_mask"]))))
         decisions += 1
     return decisions
 
 
 if __name__ == "__main__":
     random.seed(1)
-    TABLE = import_module(f"pettingzoo.classic.{sys.argv[1]}").env()
-    TABLE.reset(seed=1)
+    ENV = import_module(f"pettingzoo.classic.{sys.argv[1]}").env()
+    ENV.reset(seed=1)
     report("pettingzoo", play)

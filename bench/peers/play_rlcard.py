@@ -1,4 +1,4 @@
-"""Games of RLCard, stepped the way its agents do it."""
+"""Games of RLCard, stepped as by its agents."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bench.peers.clock import report
 
 
 def play() -> int:
-    state, _ = TABLE.reset()
+    state, _ = ENV.reset()
     decisions = 0
-    while not TABLE.is_over():
-        state, _ = TABLE.step(random.choice(list(state["legal_actions"])))
+    while not ENV.is_over():
+        state, _ = ENV.step(random.choice(list(state["legal_actions"])))
         decisions += 1
     return decisions
 
 
 if __name__ == "__main__":
     random.seed(1)
-    TABLE = rlcard.make(sys.argv[1], config={"seed": 1})
+    ENV = rlcard.make(sys.argv[1], config={"seed": 1})
     report("rlcard", play)

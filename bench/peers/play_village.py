@@ -1,4 +1,4 @@
-"""Village the ways a program can play it. Answers without a choice resolve by themselves and are not counted."""
+"""Village, played by each method that a program can use. Forced moves are played automatically and not counted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def playout() -> Callable[[], int]:
 
 
 def stepped() -> Callable[[], int]:
-    """A loop in Python over the state, answers as numbers."""
+    """A loop in Python over the state, with moves as numbers."""
     rules = village.new("village", seats=SEATS, seed=1).table.rules
     rng = Rng(1)
 
@@ -48,7 +48,7 @@ def stepped() -> Callable[[], int]:
 
 
 def recorded() -> Callable[[], int]:
-    """The public face: answers as tokens, checked, logged, with everything told that happens."""
+    """The public interface: moves as tokens, checked and logged, with all events."""
     seeds = count(1)
 
     def play() -> int:
@@ -62,8 +62,8 @@ def recorded() -> Callable[[], int]:
     return play
 
 
-WAYS = {"playout": playout, "plain": playout, "stepped": stepped, "recorded": recorded}
+METHODS = {"playout": playout, "plain": playout, "stepped": stepped, "recorded": recorded}
 
 if __name__ == "__main__":
     random.seed(1)
-    report("village-boardgame", WAYS[sys.argv[1]](), build=" compiled" if village.COMPILED else " plain")
+    report("village-boardgame", METHODS[sys.argv[1]](), build=" compiled" if village.COMPILED else " plain")

@@ -21,26 +21,26 @@ CAPTION = (
 
 def table(rows: list[Row]) -> Table:
     ours = bases(rows)
-    shown = Table(title="Random play", caption=CAPTION)
+    output = Table(title="Random play", caption=CAPTION)
     for name in ("peer", "game", "version"):
-        shown.add_column(name)
+        output.add_column(name)
     for name in ("decisions/s", "games/s", "per game", *(f"x {key}" for key in BASES)):
-        shown.add_column(name, justify="right")
+        output.add_column(name, justify="right")
     last = ""
     for row in rows:
         if row.peer.name != last:
-            shown.add_section()
-        shown.add_row(row.peer.name if row.peer.name != last else "", *cells(row, ours))
+            output.add_section()
+        output.add_row(row.peer.name if row.peer.name != last else "", *cells(row, ours))
         last = row.peer.name
-    return shown
+    return output
 
 
 def cells(row: Row, ours: dict[str, Row]) -> list[str]:
     if not row.measured:
-        return [f"{escape(row.game.title)}\n[red]{escape(row.reason or 'not measured')}[/red]"]
+        return [f"{escape(row.game.name)}\n[red]{escape(row.reason or 'not measured')}[/red]"]
     ratios = [times(row.behind(ours[key])) if key in ours else "" for key in BASES]
     return [
-        escape(row.game.title),
+        escape(row.game.name),
         row.version,
         f"{row.speed:,.0f}",
         f"{row.games_per_second:,.0f}" if row.games_per_second >= 10 else f"{row.games_per_second:.1f}",
@@ -55,8 +55,8 @@ def times(ratio: float) -> str:
 
 def processor() -> str:
     """Return the name of the CPU; on Linux `platform` does not know it."""
-    known = Path("/proc/cpuinfo")
-    lines = known.read_text().splitlines() if known.exists() else []
+    path = Path("/proc/cpuinfo")
+    lines = path.read_text().splitlines() if path.exists() else []
     names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor() or platform.machine()
 

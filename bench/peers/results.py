@@ -54,9 +54,9 @@ class Row:
     def decisions_per_game(self) -> float:
         return sum(run.decisions for run in self.passes) / sum(run.games for run in self.passes)
 
-    def behind(self, other: Row) -> float:
-        """Return how many times as fast `other` is, compared within each pass so that machine load cancels out."""
-        pairs = zip(self.passes, other.passes, strict=True)
+    def behind(self, base: Row) -> float:
+        """Return how many times as fast `base` is, compared within each pass so that machine load cancels out."""
+        pairs = zip(self.passes, base.passes, strict=True)
         return median(theirs.speed / own.speed for own, theirs in pairs)
 
 
@@ -72,13 +72,13 @@ def shortfalls(rows: list[Row]) -> list[str]:
         return ["our own playouts were not measured"]
     problems = [f"{name} was not measured" for name in REQUIRED_RATIO if not any(row.peer.name == name for row in rows)]
     for row in rows:
-        name = f"{row.peer.name}, {row.game.title}"
+        name = f"{row.peer.name}, {row.game.name}"
         if row.peer is OURS or not row.game.chance:
             continue
         if not row.measured:
             problems.append(f"{name}: {row.reason}")
         elif (ratio := row.behind(ours)) < (needed := REQUIRED_RATIO.get(row.peer.name, 1.0)):
-            problems.append(f"{name}: {ratio:.2f} times as fast, {needed:.0f} are needed")
+            problems.append(f"{name}: {ratio:.2f} times as fast as it; {needed:.0f} times is required")
     return problems
 
 
@@ -87,7 +87,7 @@ def figures(rows: list[Row]) -> list[dict[str, Any]]:
     ours = bases(rows)
     data: list[dict[str, Any]] = []
     for row in rows:
-        data.append({"peer": row.peer.name, "game": row.game.key, "title": row.game.title})
+        data.append({"peer": row.peer.name, "game": row.game.key, "title": row.game.name})
         if not row.measured:
             data[-1]["reason"] = row.reason
             continue

@@ -32,11 +32,11 @@ def measure(effort: Effort, parts: tuple[str, ...]) -> Iterator[tuple[str, Any]]
 def show(name: str, value: Any) -> None:
     """Print one line, or one per part."""
     title = name.replace("_", " ")
-    if isinstance(value, dict) and all(isinstance(one, dict) for one in value.values()):
+    if isinstance(value, dict) and all(isinstance(part, dict) for part in value.values()):
         for part, figures in value.items():
             show(f"{title} {part}", figures)
         return
-    text = ", ".join(f"{key} {one:,}" for key, one in value.items()) if isinstance(value, dict) else f"{value}"
+    text = ", ".join(f"{key} {number:,}" for key, number in value.items()) if isinstance(value, dict) else f"{value}"
     sys.stdout.write(f"{title:32}{text}\n")
     sys.stdout.flush()
 
@@ -61,18 +61,18 @@ def main() -> int:
     parser.add_argument("--unwatched-rate", type=int, default=700, help="moves a second in others (700)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long the steady load lasts (20)")
     parser.add_argument("--save", action="store_true", help=f"keep the figures in bench/{RESULTS.name}")
-    wanted = parser.parse_args()
+    options = parser.parse_args()
     allow_open_files()
-    effort = Effort(wanted.games, wanted.watched_rate, wanted.unwatched_rate, wanted.seconds)
+    effort = Effort(options.games, options.watched_rate, options.unwatched_rate, options.seconds)
     result: dict[str, Any] = {}
-    for name, value in measure(effort, tuple(wanted.parts) or PARTS):
+    for name, value in measure(effort, tuple(options.parts) or PARTS):
         show(name, value)
         result[name] = value
-    if wanted.save:
-        kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    if options.save:
+        saved = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         name = f"{sys.implementation.cache_tag}-{platform.machine()}"
-        kept[name] = kept.get(name, {}) | result  # parts may be measured separately
-        RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+        saved[name] = saved.get(name, {}) | result  # parts may be measured separately
+        RESULTS.write_text(json.dumps(saved, indent=2) + "\n")
     return 0
 
 

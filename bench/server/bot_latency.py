@@ -27,28 +27,28 @@ POLL_SECONDS = 0.02  # between polls
 THINKING_SECONDS = (0.5, 1.5)  # thinking time of a quick person
 
 
-async def lay(line: Client, game: str, level: str, seats: int) -> str:
+async def create_table(client: Client, game: str, level: str, seats: int) -> str:
     """Create a table with bots of this level."""
-    chairs = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * (seats - 1)]
-    wish = {"game": game, "seats": seats, "chairs": chairs, "start": True, "listed": False}
-    status, table = await line.post("/api/games", wish)
+    players = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * (seats - 1)]
+    request = {"game": game, "seats": seats, "players": players, "start": True, "public": False}
+    status, table = await client.post("/api/tables", request)
     if status != 201:
         raise RuntimeError(f"{status}: {table}")
     return str(table["id"])
 
 
-async def play(line: Client, id: str, until: float) -> None:
+async def play(client: Client, id: str, until: float) -> None:
     """Play random moves as quickly as people do."""
-    dice = Random(id)
+    rng = Random(id)
     while perf_counter() < until:
-        _, table = await line.get(f"/api/games/{id}")
+        _, table = await client.get(f"/api/tables/{id}")
         if table["status"] != "playing":
             return
         view = table["view"]
         if tokens := view["ask"].get("tokens"):
-            await asyncio.sleep(dice.uniform(*THINKING_SECONDS))
-            said = {"ply": view["ply"], "token": dice.choice(tokens), "key": f"bench-{next(KEYS):010}"}
-            await line.post(f"/api/games/{id}/moves", said)
+            await asyncio.sleep(rng.uniform(*THINKING_SECONDS))
+            move = {"ply": view["ply"], "token": rng.choice(tokens), "key": f"bench-{next(KEYS):010}"}
+            await client.post(f"/api/tables/{id}/moves", move)
         else:
             await asyncio.sleep(POLL_SECONDS)
 
@@ -57,27 +57,29 @@ def bot_delays(database: str, id: str) -> Iterator[float]:
     """Yield the seconds from the previous entry to each bot move."""
     store = Store(database)
     with store.reading() as db:
-        rows = db.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
+        rows = db.execute(select(entries).where(entries.c.table_id == id).order_by(entries.c.number)).all()
     store.close()
     for before, row in pairwise(rows):
         if row.kind == "move" and row.seat != 0:
             yield row.at - before.at
 
 
-async def answer_times(node: Node, others: list[OpenGame], seconds: float) -> dict[str, Any]:
+async def response_times(node: Node, others: list[OpenGame], seconds: float) -> dict[str, Any]:
     """Return the times of every level at one table per game under steady load, first with few seats, then many."""
-    found: dict[str, list[float]] = defaultdict(list)
+    delays: dict[str, list[float]] = defaultdict(list)
     for seats in SEATS:
-        async with Clients() as lines:
+        async with Clients() as clients:
             tables = []
-            for title in game_types():
+            for game in game_types():
                 for level in LEVELS:
-                    line = lines.to(node.port)
-                    await new_player(line, level)
-                    tables.append((f"{level}, {seats} seats", line, await lay(line, title.name, level, seats)))
+                    client = clients.to(node.port)
+                    await new_player(client, level)
+                    tables.append(
+                        (f"{level}, {seats} seats", client, await create_table(client, game.name, level, seats))
+                    )
             until = perf_counter() + seconds
-            ours = asyncio.gather(*(play(line, id, until) for _, line, id in tables))
+            ours = asyncio.gather(*(play(client, id, until) for _, client, id in tables))
             await asyncio.gather(ours, steady([node.port], others, MOVES_PER_SECOND, seconds))
         for name, _, id in tables:
-            found[name] += bot_delays(node.database, id)
-    return {name: {"answers": len(taken), **figures(taken)} for name, taken in found.items()}
+            delays[name] += bot_delays(node.database, id)
+    return {name: {"answers": len(taken), **figures(taken)} for name, taken in delays.items()}

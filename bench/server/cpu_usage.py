@@ -54,11 +54,11 @@ def seconds_of(process: int) -> float:
 
 
 def children(process: int) -> list[int]:
-    found = Path(f"/proc/{process}/task").glob("*/children")
-    return [int(child) for file in found for child in file.read_text().split()]
+    files = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text().split()]
 
 
 def seconds_busy() -> float:
     """Return the seconds of all processors, including steal time."""
     numbers = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
-    return (sum(numbers) - sum(numbers[place] for place in IDLE_FIELDS)) / TICKS
+    return (sum(numbers) - sum(numbers[field] for field in IDLE_FIELDS)) / TICKS

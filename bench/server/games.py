@@ -13,7 +13,7 @@ from sqlalchemy import select
 import village
 from bench.server.http_client import Client, Clients
 from bench.server.node import Node
-from village.server.storage.schema import games as stored
+from village.server.storage.schema import tables as stored
 from village.server.storage.store import Store
 
 KEYS = count(1)
@@ -27,49 +27,49 @@ class OpenGame:
     id: str
     seats: int
     cookie: str
-    answers: list[tuple[int, str]] = field(default_factory=list)  # ply and token, in reverse order
+    moves: list[tuple[int, str]] = field(default_factory=list)  # ply and token, in reverse order
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # one move at a time
 
-    async def move(self, line: Client) -> int:
+    async def move(self, client: Client) -> int:
         """Make the next move; return the number of its entry."""
         async with self.turn:
-            ply, token = self.answers.pop()
-            said = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
-            line.cookie = self.cookie
-            status, body = await line.post(f"/api/games/{self.id}/moves", said)
+            ply, token = self.moves.pop()
+            move = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
+            client.cookie = self.cookie
+            status, body = await client.post(f"/api/tables/{self.id}/moves", move)
         if status != 200:
             raise RuntimeError(f"{status}: {body}")
         return int(body["number"])
 
 
-async def open_game(line: Client, seats: int = 2) -> OpenGame:
-    wish = {"seats": seats, "chairs": [{"kind": "me"}] * seats, "start": True, "listed": False}
-    status, table = await line.post("/api/games", wish)
+async def open_game(client: Client, seats: int = 2) -> OpenGame:
+    request = {"seats": seats, "players": [{"kind": "me"}] * seats, "start": True, "public": False}
+    status, table = await client.post("/api/tables", request)
     if status != 201:
         raise RuntimeError(f"{status}: {table}")
-    return OpenGame(table["id"], seats, line.cookie)
+    return OpenGame(table["id"], seats, client.cookie)
 
 
 async def open_games(node: Node, count: int) -> tuple[list[OpenGame], float]:
     """Start this many games; return them and the memory per idle game in bytes."""
-    async with Clients() as lines:
-        line = lines.to(node.port)
-        cookies = [await new_player(line, f"player {number}") for number in range(PLAYERS)]
-        await open_game(line)  # load the rules once
+    async with Clients() as clients:
+        client = clients.to(node.port)
+        cookies = [await new_player(client, f"player {number}") for number in range(PLAYERS)]
+        await open_game(client)  # load the rules once
         before, games = node.memory(), []
-        for _, line.cookie in zip(range(count), cycle(cookies), strict=False):
-            games.append(await open_game(line))
+        for _, client.cookie in zip(range(count), cycle(cookies), strict=False):
+            games.append(await open_game(client))
         return games, (node.memory() - before) / count
 
 
-async def new_player(line: Client, name: str) -> str:
+async def new_player(client: Client, name: str) -> str:
     """Return the cookie of a new player."""
-    line.cookie = ""
-    await line.introduce(name)
-    return line.cookie
+    client.cookie = ""
+    await client.introduce(name)
+    return client.cookie
 
 
-def precompute_moves(database: str, games: Sequence[OpenGame], answers: int) -> None:
+def precompute_moves(database: str, games: Sequence[OpenGame], max_moves: int) -> None:
     """Read the seeds from the server's database and precompute random moves for each game."""
     store = Store(database)
     with store.reading() as db:
@@ -77,10 +77,10 @@ def precompute_moves(database: str, games: Sequence[OpenGame], answers: int) -> 
     store.close()
     for game in games:
         record = village.new("village", seats=game.seats, edition="bigbox", seed=seeds[game.id])
-        dice = Random(game.id)
-        found: list[tuple[int, str]] = []
-        while not record.over and len(found) < answers:
-            token = dice.choice(record.moves)
-            found.append((len(record.log), token))
+        rng = Random(game.id)
+        moves: list[tuple[int, str]] = []
+        while not record.over and len(moves) < max_moves:
+            token = rng.choice(record.moves)
+            moves.append((len(record.log), token))
             record.play(token)
-        game.answers = found[::-1]
+        game.moves = moves[::-1]

@@ -20,27 +20,27 @@ class Client:
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    async def send(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Send a request; return status and JSON, or raise ConnectionError."""
         if self.reader is None or self.writer is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
             self.writer.write(self.request(method, path, body))
-            return await self.answer(self.reader)
+            return await self.response(self.reader)
         except (OSError, EOFError, ValueError) as error:
             self.close()
             raise ConnectionError(str(error)) from error
 
     async def post(self, path: str, body: Any = None) -> tuple[int, Any]:
-        return await self.ask("POST", path, {} if body is None else body)
+        return await self.send("POST", path, {} if body is None else body)
 
     async def get(self, path: str) -> tuple[int, Any]:
-        return await self.ask("GET", path)
+        return await self.send("GET", path)
 
     async def introduce(self, name: str) -> None:
         status, _ = await self.post("/api/me", {"name": name})
         if status != 201:
-            raise ConnectionError(f"not let in: {status}")
+            raise ConnectionError(f"could not create a guest: {status}")
 
     def request(self, method: str, path: str, body: Any) -> bytes:
         sent = b"" if body is None else json.dumps(body).encode()
@@ -49,7 +49,7 @@ class Client:
             head += f"cookie: {self.cookie}\r\n"
         return f"{head}content-type: application/json\r\n\r\n".encode() + sent
 
-    async def answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
+    async def response(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
         head = await reader.readuntil(b"\r\n\r\n")
         length, cookie = LENGTH.search(head), COOKIE.search(head)
         body = await reader.readexactly(int(length[1])) if length else b""
@@ -73,11 +73,11 @@ class Clients:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for line in self.open:
-            line.close()
+        for client in self.open:
+            client.close()
         await asyncio.sleep(0)
 
     def to(self, port: int, cookie: str = "") -> Client:
-        line = Client(port, cookie)
-        self.open.append(line)
-        return line
+        client = Client(port, cookie)
+        self.open.append(client)
+        return client

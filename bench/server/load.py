@@ -18,7 +18,7 @@ CONCURRENT_CLIENTS = 16  # clients that send the next move right after the last 
 class TimedMove(NamedTuple):
     """One accepted move."""
 
-    game: str
+    table_id: str
     number: int  # number of its entry
     due: float  # scheduled time
     taken: float  # seconds from then to the response
@@ -35,42 +35,44 @@ def figures(taken: Sequence[float]) -> dict[str, Any]:
 
 async def steady(ports: Sequence[int], games: Sequence[OpenGame], rate: int, seconds: float) -> list[TimedMove]:
     """Send moves at a fixed rate on schedule, so that slow responses neither delay nor hide others."""
-    answers: list[TimedMove] = []
-    async with Clients() as lines:
+    timed: list[TimedMove] = []
+    async with Clients() as clients:
         free: asyncio.Queue[Client] = asyncio.Queue()
         for _, port in zip(range(CONNECTIONS), cycle(ports)):
-            free.put_nowait(lines.to(port))
-        await asyncio.gather(*(line.get("/api/me") for line in lines.open))  # connect before the measurement
+            free.put_nowait(clients.to(port))
+        await asyncio.gather(*(line.get("/api/me") for line in clients.open))  # connect before the measurement
         began = perf_counter()
 
         async def send_move(game: OpenGame, due: float) -> None:
             line = await free.get()
             number = await game.move(line)
             free.put_nowait(line)
-            answers.append(TimedMove(game.id, number, due, perf_counter() - due))
+            timed.append(TimedMove(game.id, number, due, perf_counter() - due))
 
         async with asyncio.TaskGroup() as group:
-            for place in range(int(rate * seconds)):
-                due = began + place / rate
+            for number in range(int(rate * seconds)):
+                due = began + number / rate
                 await asyncio.sleep(max(0.0, due - perf_counter()))
-                group.create_task(send_move(games[place % len(games)], due))
-    return answers
+                group.create_task(send_move(games[number % len(games)], due))
+    return timed
 
 
 async def flat_out(ports: Sequence[int], games: Sequence[OpenGame], seconds: float) -> list[TimedMove]:
     """Send moves as fast as the server responds."""
-    answers: list[TimedMove] = []
-    async with Clients() as lines:
+    timed: list[TimedMove] = []
+    async with Clients() as clients:
         began = perf_counter()
 
         async def client(line: Client, own: Sequence[OpenGame]) -> None:
             for game in cycle(own):
                 due = perf_counter()
-                if due > began + seconds or not game.answers:
+                if due > began + seconds or not game.moves:
                     return
                 number = await game.move(line)
-                answers.append(TimedMove(game.id, number, due, perf_counter() - due))
+                timed.append(TimedMove(game.id, number, due, perf_counter() - due))
 
-        crowd = zip(range(CONCURRENT_CLIENTS), cycle(ports))
-        await asyncio.gather(*(client(lines.to(port), games[place::CONCURRENT_CLIENTS]) for place, port in crowd))
-    return answers
+        numbered_ports = zip(range(CONCURRENT_CLIENTS), cycle(ports))
+        await asyncio.gather(
+            *(client(clients.to(port), games[number::CONCURRENT_CLIENTS]) for number, port in numbered_ports)
+        )
+    return timed

@@ -13,7 +13,7 @@ from typing import Any
 
 import uvloop
 
-from bench.server.bot_latency import answer_times
+from bench.server.bot_latency import response_times
 from bench.server.cpu_usage import CpuUsage
 from bench.server.games import OpenGame, open_game, open_games, precompute_moves
 from bench.server.http_client import Clients
@@ -37,7 +37,7 @@ class Effort:
     seconds: float  # its duration
 
     @property
-    def answers(self) -> int:
+    def moves_per_game(self) -> int:
         """The number of moves per game for the steady load and half as long at full speed."""
         return 2 + int(2.5 * self.seconds * max(self.watched_rate, self.unwatched_rate) / self.games)
 
@@ -59,7 +59,7 @@ class Cluster:
 
     def fresh_games(self, effort: Effort) -> list[OpenGame]:
         games, _ = uvloop.run(open_games(self.nodes[0], effort.games))
-        precompute_moves(self.nodes[0].database, games, effort.answers)
+        precompute_moves(self.nodes[0].database, games, effort.moves_per_game)
         return games
 
 
@@ -67,17 +67,17 @@ async def measured(
     cluster: Cluster, moves: Awaitable[list[TimedMove]], audience: Audience | None = None
 ) -> dict[str, Any]:
     machine = cluster.watch_processors()
-    answers = await moves
-    lasted = max(one.due + one.taken for one in answers) - min(one.due for one in answers)
+    timed = await moves
+    lasted = max(move.due + move.taken for move in timed) - min(move.due for move in timed)
     result = {
-        "moves": len(answers),
-        "moves_per_second": round(len(answers) / lasted, 1),
-        **figures([one.taken for one in answers]),
+        "moves": len(timed),
+        "moves_per_second": round(len(timed) / lasted, 1),
+        **figures([move.taken for move in timed]),
     }
     if audience is not None:
-        shown = figures(await audience.waited(answers))
-        result |= {f"shown_{name}": value for name, value in shown.items()}
-    return result | machine.figures(len(answers))
+        delays = figures(await audience.waited(timed))
+        result |= {f"shown_{name}": value for name, value in delays.items()}
+    return result | machine.figures(len(timed))
 
 
 async def watched(cluster: Cluster, games: list[OpenGame], effort: Effort) -> dict[str, Any]:
@@ -115,27 +115,27 @@ async def idle(node: Node, games: list[OpenGame]) -> dict[str, Any]:
 
 async def long_game(node: Node) -> OpenGame:
     """Return a game with at least this many moves, made one by one."""
-    async with Clients() as lines:
-        line = lines.to(node.port)
-        await line.introduce("patient")
-        game = await open_game(line, seats=5)
+    async with Clients() as clients:
+        client = clients.to(node.port)
+        await client.introduce("patient")
+        game = await open_game(client, seats=5)
         precompute_moves(node.database, [game], LONG_GAME_MOVES)
-        while game.answers and game.answers[-1][0] < LONG_GAME_MOVES:
-            await game.move(line)
-        if not game.answers:
+        while game.moves and game.moves[-1][0] < LONG_GAME_MOVES:
+            await game.move(client)
+        if not game.moves:
             raise RuntimeError("the game was over too soon")
         return game
 
 
 async def opening(node: Node, game: OpenGame, other: OpenGame) -> dict[str, float]:
     """Return how long it takes to open a long game in a new process, and again."""
-    async with Clients() as lines:
-        line = lines.to(node.port, game.cookie)
-        await line.get(f"/api/games/{other.id}")  # connect and load the rules
+    async with Clients() as clients:
+        client = clients.to(node.port, game.cookie)
+        await client.get(f"/api/tables/{other.id}")  # connect and load the rules
         taken = []
         for _ in range(2):
             before = perf_counter()
-            status, table = await line.get(f"/api/games/{game.id}")
+            status, table = await client.get(f"/api/tables/{game.id}")
             taken.append(round((perf_counter() - before) * 1e3, 1))
             if status != 200 or table["view"]["ply"] < LONG_GAME_MOVES:
                 raise RuntimeError(f"{status}: {table}")
@@ -150,7 +150,7 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
             cluster = Cluster([node])
             games, memory = uvloop.run(open_games(node, effort.games))
             if only("watched"):
-                precompute_moves(node.database, games, effort.answers)
+                precompute_moves(node.database, games, effort.moves_per_game)
                 yield "watched", uvloop.run(watched(cluster, games, effort))
             if only("unwatched"):
                 yield "unwatched", uvloop.run(unwatched(cluster, cluster.fresh_games(effort), effort))
@@ -160,7 +160,7 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
         if only("levels"):
             with Node(data, "", 0, "--workers", "1") as node:
                 others = Cluster([node]).fresh_games(effort)
-                yield "levels", uvloop.run(answer_times(node, others, effort.seconds))
+                yield "levels", uvloop.run(response_times(node, others, effort.seconds))
         with Node(data) as node:
             if only("opening"):
                 yield "open_600", uvloop.run(opening(node, long, other))

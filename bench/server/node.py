@@ -15,9 +15,9 @@ START_TIMEOUT_SECONDS = 120.0  # generous, for busy machines
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as connection:
+        connection.bind(("127.0.0.1", 0))
+        return int(connection.getsockname()[1])
 
 
 class Node:
@@ -50,22 +50,22 @@ class Node:
     def wait(self) -> None:
         """Wait until it responds."""
         until = time.monotonic() + START_TIMEOUT_SECONDS
-        while not self.answers():
+        while not self.is_ready():
             if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"the node did not start:\n{self.said()[-2000:]}")
+                raise RuntimeError(f"the node did not start:\n{self.log_text()[-2000:]}")
             time.sleep(0.05)
 
-    def answers(self) -> bool:
-        door = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+    def is_ready(self) -> bool:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            door.request("GET", "/ready")
-            return door.getresponse().status == 200
+            connection.request("GET", "/ready")
+            return connection.getresponse().status == 200
         except OSError:
             return False
         finally:
-            door.close()
+            connection.close()
 
-    def said(self) -> str:
+    def log_text(self) -> str:
         return (self.data / f"node-{self.port}.log").read_text(errors="replace")
 
     def memory(self) -> int:

@@ -22,10 +22,10 @@ START_TIMEOUT_SECONDS = 120.0  # generous, for busy machines
 def programs() -> Path:
     """Return the directory of the newest installed PostgreSQL."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[4]))
-    found = versions[-1] if versions else Path(shutil.which("initdb") or "")
-    if not found.name:
+    initdb = versions[-1] if versions else Path(shutil.which("initdb") or "")
+    if not initdb.name:
         raise RuntimeError("PostgreSQL is missing: `tools/install_system_deps` installs it")
-    return found.resolve().parent
+    return initdb.resolve().parent
 
 
 def unprivileged_command() -> list[str]:

@@ -23,10 +23,10 @@ LAST_MESSAGE_SECONDS = 5.0  # to receive the last messages
 class Watcher(asyncio.Protocol):
     """One WebSocket."""
 
-    def __init__(self, game: str, cookie: str, port: int) -> None:
+    def __init__(self, table_id: str, cookie: str, port: int) -> None:
         who = f"cookie: {cookie}\r\n" if cookie else ""
         self.head = (
-            f"GET /api/games/{game}/live HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\n"
+            f"GET /api/tables/{table_id}/live HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\n"
             f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}\r\n{who}\r\n"
         ).encode()
         self.buffer = bytearray()
@@ -45,8 +45,8 @@ class Watcher(asyncio.Protocol):
         self.bytes += len(data)
         self.buffer += data
         if not self.greeted:
-            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
-            if not found:
+            head, separator, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not separator:
                 return
             if b" 101 " not in head:
                 raise ConnectionError(head.decode())
@@ -62,9 +62,9 @@ class Watcher(asyncio.Protocol):
         if self.buffer[0] & 15 == PING and self.transport is not None:
             payload = bytes(self.buffer[start : start + length])
             self.transport.write(bytes([PONG, 0x80 | length]) + bytes(4) + payload)
-        found = NOW.match(self.buffer[start : start + min(length, NUMBER_BYTES)])
-        if found:
-            self.numbers.append(int(found[1]))
+        match = NOW.match(self.buffer[start : start + min(length, NUMBER_BYTES)])
+        if match:
+            self.numbers.append(int(match[1]))
             self.times.append(perf_counter())
             self.shown.set()
         del self.buffer[: start + length]
@@ -101,14 +101,14 @@ class Audience:
     async def __aenter__(self) -> Audience:
         for game in self.games:
             self.watchers[game.id] = [await self.connect(game, place) for place in range(self.each)]
-        await asyncio.gather(*(one.until(0) for watchers in self.watchers.values() for one in watchers))
+        await asyncio.gather(*(watcher.until(0) for watchers in self.watchers.values() for watcher in watchers))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         for watchers in self.watchers.values():
-            for one in watchers:
-                if one.transport is not None:
-                    one.transport.abort()
+            for watcher in watchers:
+                if watcher.transport is not None:
+                    watcher.transport.abort()
         await asyncio.sleep(0)
 
     async def connect(self, game: OpenGame, place: int) -> Watcher:
@@ -117,12 +117,14 @@ class Audience:
         await asyncio.get_running_loop().create_connection(lambda: watcher, "127.0.0.1", port)
         return watcher
 
-    async def waited(self, answers: Sequence[TimedMove]) -> list[float]:
+    async def waited(self, moves: Sequence[TimedMove]) -> list[float]:
         """Return the seconds from the schedule of each move to its arrival at each watcher; fail if one is missing."""
         async with asyncio.timeout(LAST_MESSAGE_SECONDS):
             return [
-                await one.until(answer.number) - answer.due for answer in answers for one in self.watchers[answer.game]
+                await watcher.until(move.number) - move.due
+                for move in moves
+                for watcher in self.watchers[move.table_id]
             ]
 
     def bytes(self) -> int:
-        return sum(one.bytes for watchers in self.watchers.values() for one in watchers)
+        return sum(watcher.bytes for watchers in self.watchers.values() for watcher in watchers)

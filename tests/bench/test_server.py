@@ -24,8 +24,8 @@ def test_frames_of_every_size_are_parsed(length, head):
 
 def test_a_watcher_parses_fragmented_frames():
     watcher = Watcher("game", "", 1)
-    said = b'{"kind":"now","number":7,"table":{}}'
-    for byte in b"HTTP/1.1 101 ok\r\n\r\n" + bytes([0x81, 4]) + b"null" + bytes([0x81, len(said)]) + said:
+    output = b'{"kind":"now","number":7,"table":{}}'
+    for byte in b"HTTP/1.1 101 ok\r\n\r\n" + bytes([0x81, 4]) + b"null" + bytes([0x81, len(output)]) + output:
         watcher.data_received(bytes([byte]))
     assert watcher.numbers == [7]
     assert asyncio.run(watcher.until(6)) == watcher.times[0]
@@ -46,21 +46,21 @@ def test_cpu_time_is_measured_per_process():
     before = seconds_of(os.getpid())
     while seconds_of(os.getpid()) < before + 0.2:
         pass
-    said = machine.figures(moves=10)
-    assert said["clients_ms_a_move"] >= 20
-    assert 0 <= said["others_percent"] <= 100
+    output = machine.figures(moves=10)
+    assert output["clients_ms_a_move"] >= 20
+    assert 0 <= output["others_percent"] <= 100
 
 
 def test_every_move_is_seen_by_both_watchers(tmp_path):
     with Node(tmp_path) as node:
         games, _ = asyncio.run(open_games(node, 3))
         precompute_moves(node.database, games, 5)
-        said = asyncio.run(watched(Cluster([node]), games))
-    assert said["moves"] == 9
-    assert said["shown_p50_ms"] > 0
-    assert all(len(game.answers) == 2 for game in games)
+        output = asyncio.run(watched(Cluster([node]), games))
+    assert output["moves"] == 9
+    assert output["shown_p50_ms"] > 0
+    assert all(len(game.moves) == 2 for game in games)
 
 
-async def watched(house, games):
-    async with Audience(house.ports, games) as audience:
-        return await measured(house, steady(house.ports, games, 30, 0.3), audience)
+async def watched(cluster, games):
+    async with Audience(cluster.ports, games) as audience:
+        return await measured(cluster, steady(cluster.ports, games, 30, 0.3), audience)

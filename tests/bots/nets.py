@@ -16,13 +16,13 @@ def layout_of(*settings: dict[str, object], game: str = "village") -> Layout:
     return union(game, (create_table(game, **setting) for setting in settings))
 
 
-def untaught(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) -> Weights:
+def untrained(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) -> Weights:
     random = np.random.default_rng(seed)
     arrays = {
         name: random.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes(layout, width, blocks).items()
     }
     arrays["scale"] = np.abs(arrays["scale"])
-    return Weights(layout, arrays, {"made": "at random"})
+    return Weights(layout, arrays, {"origin": "random"})
 
 
 def install(monkeypatch: object, path: Path, weights: Weights) -> None:

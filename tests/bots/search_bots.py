@@ -10,37 +10,37 @@ from pathlib import Path
 from village.bots.worker_process import BotProcess, MoveTask, move_task, run_task
 from village.record.api import new
 
-FOREIGN = ("village.server", "sqlalchemy", "litestar")
+SERVER_MODULES = ("village.server", "sqlalchemy", "litestar")
 
 
-def fresh(bot: str) -> MoveTask:
-    return move_task(bot, new(seed="kept to oneself"))
+def first_move_task(bot: str) -> MoveTask:
+    return move_task(bot, new(seed="secret seed"))
 
 
-def modules(asked: MoveTask) -> str:
+def server_modules(task: MoveTask) -> str:
     """Return the server modules that the process has loaded."""
-    return " ".join(name for name in sys.modules if name.startswith(FOREIGN))
+    return " ".join(name for name in sys.modules if name.startswith(SERVER_MODULES))
 
 
-def contrary(asked: MoveTask) -> str:
+def misbehave(task: MoveTask) -> str:
     """Hang, exit, fail or play, as the name of the bot says."""
-    if asked.bot == "forever":
+    if task.bot == "forever":
         for _ in count():
             pass
-    if asked.bot == "dies":
+    if task.bot == "dies":
         os._exit(3)
-    if asked.bot == "fails":
+    if task.bot == "fails":
         raise RuntimeError("no idea")
-    return run_task(asked)
+    return run_task(task)
 
 
-def number(asked: MoveTask) -> str:
+def write_pid(task: MoveTask) -> str:
     """Write the process id to the file in the bot's name, then run forever."""
-    Path(asked.bot).write_text(str(os.getpid()), "utf-8")
+    Path(task.bot).write_text(str(os.getpid()), "utf-8")
     for _ in count():
         pass
     raise AssertionError
 
 
 if __name__ == "__main__":
-    BotProcess(number).run(fresh(sys.argv[1]), 60.0)
+    BotProcess(write_pid).run(first_move_task(sys.argv[1]), 60.0)

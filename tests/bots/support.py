@@ -9,26 +9,26 @@ from shlex import quote
 
 from village.bots import registry
 
-HONEST = """
+PROGRAM = """
 import json, sys
 print(json.dumps({"hello": json.loads(input())["hello"]}), flush=True)
 for line in sys.stdin:
-    print(json.dumps({"answer": json.loads(line)["moves"][0]}), flush=True)
+    print(json.dumps({"move": json.loads(line)["moves"][0]}), flush=True)
 """
 HELLO = "import sys, time, os\ninput()\nprint('{\"hello\": 1}', flush=True)\n"
 
 
-class Says:
-    """Plays a given move, or the result of a function of the view."""
+class FixedBot:
+    """Plays a fixed move, or the result of a function of the view."""
 
-    def __init__(self, answer: object) -> None:
-        self.answer = answer
+    def __init__(self, move: object) -> None:
+        self.move = move
 
     def choose(self, table: object) -> object:
-        return self.answer(table) if callable(self.answer) else self.answer
+        return self.move(table) if callable(self.move) else self.move
 
 
-class Closes:
+class ClosingBot:
     """Plays the first move and calls a function when it is closed."""
 
     def __init__(self, close: Callable[[], object]) -> None:
@@ -38,13 +38,13 @@ class Closes:
         return table.moves[0]
 
 
-def add(monkeypatch: object, name: str, make: Callable[[str], object]) -> str:
+def register(monkeypatch: object, name: str, make: Callable[[str], object]) -> str:
     """Register a bot during the test."""
     monkeypatch.setitem(registry.BUILTIN, name, make)
     return name
 
 
-def program(folder: Path, source: str, seconds: float = 10) -> str:
+def program_bot(folder: Path, source: str, seconds: float = 10) -> str:
     """Return the name of a bot that is a Python program."""
     path = folder / "program.py"
     path.write_text(source)

@@ -24,10 +24,10 @@ class Bag(State):
         self.points = [0] * seats
 
     def copy(self):
-        twin = Bag(len(self.points))
-        self.copy_into(twin)
-        twin.points = list(self.points)
-        return twin
+        copy = Bag(len(self.points))
+        self.copy_into(copy)
+        copy.points = list(self.points)
+        return copy
 
 
 class Draw(Step):
@@ -76,17 +76,17 @@ class Bags(Game):
         return s.copy()
 
 
-class BagsTitle(GameType):
+class BagsType(GameType):
     def __init__(self):
         super().__init__("bags", "tests.bots", ["only"], "only")
 
-    def assemble(self, edition, seats, boxes, options):
+    def assemble(self, edition, seats, expansions, options):
         return Bags(seats)
 
 
 @pytest.fixture
 def bags(monkeypatch):
-    monkeypatch.setitem(games.OURS, "bags", BagsTitle())
+    monkeypatch.setitem(games.OURS, "bags", BagsType())
     yield "bags"
     for key in [key for key in setup.TABLES if key.startswith("('bags'")]:
         del setup.TABLES[key]
@@ -94,9 +94,9 @@ def bags(monkeypatch):
 
 def test_an_arena_plays_any_game(bags):
     match = Match(("greedy", "random"), 2, game=bags)
-    played = compete(match, 8, [], lambda one: None, by_processes(1))
+    played = compete(match, 8, [], lambda game: None, by_processes(1))
     assert len(played) == 8
-    assert all(0 <= score <= 4 for one in played for score in one.scores)
+    assert all(0 <= score <= 4 for game in played for score in game.scores)
     assert (settings(match)["game"], settings(match)["weights"]) == ("bags", "none")
 
 

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 import village
-from tests.bots.support import Closes, Says, add
+from tests.bots.support import ClosingBot, FixedBot, register
 from village.bots import registry
 from village.bots.bot import BadBot, PlayerView
 from village.bots.bot_player import BotPlayer, play_out
@@ -20,11 +20,11 @@ def new(**setting):
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "mcts:2"])
-@pytest.mark.parametrize("boxes", [(), ("inn", "goals", "customers")], ids=str)
-def test_every_built_in_bot_finishes_games_reproducibly(name, boxes):
+@pytest.mark.parametrize("expansions", [(), ("inn", "goals", "customers")], ids=str)
+def test_every_built_in_bot_finishes_games_reproducibly(name, expansions):
     logs = []
     for _ in range(2):
-        game = new(boxes=boxes, seats=2)
+        game = new(expansions=expansions, seats=2)
         play_out(game, [BotPlayer(name), BotPlayer("random")])
         logs.append(game.log)
     assert game.over
@@ -47,55 +47,55 @@ def test_a_bot_can_play_a_solo_game():
 
 
 def test_the_player_view_shows_what_a_seat_may_know():
-    game = new(boxes=("goals",))
+    game = new(expansions=("goals",))
     table = PlayerView(game, game.actor)
     assert (table.seats, table.ply, table.question) == (3, len(game.log), game.question)
     assert table.moves == game.moves
     assert table.view() | {"seed_hash": game.seed_hash} == game.view(game.actor)
     assert table.log == game.log_for(game.actor)
-    other = PlayerView(game, (game.actor + 1) % 3)
-    assert other.moves == []
-    assert other.key != table.key
+    waiting = PlayerView(game, (game.actor + 1) % 3)
+    assert waiting.moves == []
+    assert waiting.key != table.key
 
 
-def given(table):
+def everything_in(table):
     """Return everything that a player view provides."""
     names = ("seat", "seats", "game", "ply", "question", "moves", "log", "key")
     return {name: getattr(table, name) for name in names} | {"view": table.view(), "guess": table.guess(1).dump()}
 
 
-@pytest.mark.parametrize("boxes", [(), ("goals",)], ids=str)
-def test_the_player_view_depends_on_the_seed_only_through_visible_chance_events(boxes):
+@pytest.mark.parametrize("expansions", [(), ("goals",)], ids=str)
+def test_the_player_view_depends_on_the_seed_only_through_visible_chance_events(expansions):
     """Otherwise a bot could find a short seed by trial and know all future chance events."""
-    game = new(boxes=boxes)
+    game = new(expansions=expansions)
     for _ in range(20):
         game.play(game.moves[-1])
     lines = game.dump().splitlines()
     unseeded = village.load("\n".join(line for line in lines if not line.startswith("Seed")))
     assert (unseeded.seed, unseeded.seed_hash) == (None, "")
-    assert given(PlayerView(unseeded, game.actor)) == given(PlayerView(game, game.actor))
-    assert game.seed_hash not in str(given(PlayerView(game, game.actor)))
+    assert everything_in(PlayerView(unseeded, game.actor)) == everything_in(PlayerView(game, game.actor))
+    assert game.seed_hash not in str(everything_in(PlayerView(game, game.actor)))
 
 
 def test_the_game_id_is_unique_and_stable():
-    game = new(boxes=("goals",))
-    chairs = [PlayerView(game, 0), PlayerView(game, 1), PlayerView(new(seed=6), 0), PlayerView(game, 0, "second")]
-    assert len({table.game for table in chairs}) == 3
-    before = chairs[0].game, chairs[0].key
+    game = new(expansions=("goals",))
+    views = [PlayerView(game, 0), PlayerView(game, 1), PlayerView(new(seed=6), 0), PlayerView(game, 0, "second")]
+    assert len({table.game for table in views}) == 3
+    before = views[0].game, views[0].key
     while not game.over:
         game.play(game.moves[0])
-    assert chairs[0].game == before[0]
-    assert chairs[0].key != before[1]
+    assert views[0].game == before[0]
+    assert views[0].key != before[1]
 
 
 def test_a_bot_cannot_take_another_seat():
-    table = PlayerView(new(boxes=("goals",)), 0)
+    table = PlayerView(new(expansions=("goals",)), 0)
     with pytest.raises(AttributeError):
         table.seat = 1
 
 
 def test_a_bot_cannot_modify_the_game_through_its_view():
-    game = new(boxes=("goals", "inn"))
+    game = new(expansions=("goals", "inn"))
     before = game.data(), list(game.log), game.moves
     table = PlayerView(game, game.actor)
     table.moves.clear()
@@ -108,75 +108,75 @@ def test_a_bot_cannot_modify_the_game_through_its_view():
 
 
 def test_a_guess_is_a_whole_record():
-    game = new(boxes=("goals", "inn"))
+    game = new(expansions=("goals", "inn"))
     for _ in range(30):
         game.play(game.moves[-1])
     guess = PlayerView(game, game.actor).guess(3)
     assert (guess.actor, guess.question, guess.moves) == (game.actor, game.question, game.moves)
     guess.play(guess.moves[0])
-    again = village.load(guess.dump())
-    assert again.data() == guess.data()
+    loaded = village.load(guess.dump())
+    assert loaded.data() == guess.data()
     assert village.verify(guess) >= 0
     guess.undo()
     assert guess.moves == game.moves
 
 
-@pytest.mark.parametrize("answer", ["turn nowhere.pink", "", None, 3, [], "pass"])
-def test_an_illegal_move_is_reported_and_changes_nothing(monkeypatch, answer):
+@pytest.mark.parametrize("move", ["turn nowhere.pink", "", None, 3, [], "pass"])
+def test_an_illegal_move_is_reported_and_changes_nothing(monkeypatch, move):
     game = new()
     before = list(game.log)
-    with pytest.raises(BadBot, match=r"^bot 'odd' chose .* 'turn': not a legal move$"):
-        BotPlayer(add(monkeypatch, "odd", lambda setting: Says(answer))).choose_move(game)
+    with pytest.raises(BadBot, match=r"^bot 'bad' chose .* 'turn', which is not a legal move$"):
+        BotPlayer(register(monkeypatch, "bad", lambda setting: FixedBot(move))).choose_move(game)
     assert game.log == before
 
 
 def test_an_error_in_a_bot_is_reported_with_its_location(monkeypatch):
     game = new()
-    with pytest.raises(BadBot, match=r"^bot 'odd' failed: ZeroDivisionError: .*test_contract.py, line \d+\)$"):
-        BotPlayer(add(monkeypatch, "odd", lambda setting: Says(lambda table: 1 / 0))).choose_move(game)
+    with pytest.raises(BadBot, match=r"^bot 'bad' failed: ZeroDivisionError: .*test_contract.py, line \d+\)$"):
+        BotPlayer(register(monkeypatch, "bad", lambda setting: FixedBot(lambda table: 1 / 0))).choose_move(game)
 
 
-class Gone(BaseException):
+class UnexpectedError(BaseException):
     """An unexpected exception."""
 
 
-def leave(table):
-    raise Gone("for good")
+def raise_unexpected(table):
+    raise UnexpectedError("message")
 
 
-@pytest.mark.parametrize("odd", [lambda table: sys.exit(3), leave, lambda table: next(iter(()))])
-def test_a_bot_that_calls_exit_is_reported(monkeypatch, odd):
-    with pytest.raises(BadBot, match=r"^bot 'odd' failed: (SystemExit: 3|Gone: for good|StopIteration: ) \("):
-        BotPlayer(add(monkeypatch, "odd", lambda setting: Says(odd))).choose_move(new())
+@pytest.mark.parametrize("choose", [lambda table: sys.exit(3), raise_unexpected, lambda table: next(iter(()))])
+def test_a_bot_that_calls_exit_is_reported(monkeypatch, choose):
+    with pytest.raises(BadBot, match=r"^bot 'bad' failed: (SystemExit: 3|UnexpectedError: message|StopIteration: ) \("):
+        BotPlayer(register(monkeypatch, "bad", lambda setting: FixedBot(choose))).choose_move(new())
 
 
 def interrupt(table):
     raise KeyboardInterrupt
 
 
-def test_ctrl_c_is_the_users_unless_it_is_deferred(monkeypatch):
-    player = BotPlayer(add(monkeypatch, "odd", lambda setting: Says(interrupt)))
+def test_ctrl_c_counts_as_the_users_unless_it_is_deferred(monkeypatch):
+    player = BotPlayer(register(monkeypatch, "bad", lambda setting: FixedBot(interrupt)))
     with pytest.raises(KeyboardInterrupt):
         player.choose_move(new())
-    with defer_interrupts(), pytest.raises(BadBot, match=r"^bot 'odd' failed: KeyboardInterrupt"):
+    with defer_interrupts(), pytest.raises(BadBot, match=r"^bot 'bad' failed: KeyboardInterrupt"):
         player.choose_move(new())
 
 
 def test_the_output_of_a_bot_goes_to_stderr(monkeypatch, capsys):
-    def made(setting):
-        sys.stdout.write("made\n")
-        return Closes(lambda: sys.stdout.write("closed\n"))
+    def create(setting):
+        sys.stdout.write("created\n")
+        return ClosingBot(lambda: sys.stdout.write("closed\n"))
 
     game = new()
-    with BotPlayer(add(monkeypatch, "loud", made)) as player:
-        monkeypatch.setattr(player.bot, "choose", lambda table: sys.stdout.write("asked\n") and table.moves[0])
+    with BotPlayer(register(monkeypatch, "loud", create)) as player:
+        monkeypatch.setattr(player.bot, "choose", lambda table: sys.stdout.write("choosing\n") and table.moves[0])
         player.choose_move(game)
-    assert capsys.readouterr() == ("", "made\nasked\nclosed\n")
+    assert capsys.readouterr() == ("", "created\nchoosing\nclosed\n")
 
 
 def test_a_bot_that_fails_to_close_does_not_hide_another_error(monkeypatch):
-    player = BotPlayer(add(monkeypatch, "odd", lambda setting: Closes(lambda: sys.exit())))
-    with pytest.raises(BadBot, match=r"^bot 'odd' did not close: SystemExit"):
+    player = BotPlayer(register(monkeypatch, "bad", lambda setting: ClosingBot(lambda: sys.exit())))
+    with pytest.raises(BadBot, match=r"^bot 'bad' did not close: SystemExit"):
         player.close()
     with pytest.raises(ZeroDivisionError), player:
         1 / 0  # noqa: B018
@@ -192,7 +192,7 @@ def test_decisions_and_time_are_counted():
 
 @pytest.mark.parametrize(
     "name",
-    ["nobody", "", "random:1", "greedy:x", "easy:2", "mcts:0", "mcts:-1", "mcts:many", "mcts:0s", "mcts:1e9s", "stdio",
+    ["unknown", "", "random:1", "greedy:x", "easy:2", "mcts:0", "mcts:-1", "mcts:many", "mcts:0s", "mcts:1e9s", "stdio",
      "stdio:", "stdio:nowhere-at-all", "stdio:'half", "stdio:5s:"],
 )  # fmt: skip
 def test_an_unknown_bot_is_rejected_with_one_sentence(name):
@@ -202,33 +202,33 @@ def test_an_unknown_bot_is_rejected_with_one_sentence(name):
 
 
 def careful(setting):
-    """plays it safe"""
-    return Says(setting)
+    """A careful bot."""
+    return FixedBot(setting)
 
 
-def installed(monkeypatch, **found):
-    points = EntryPoints(EntryPoint(name, value, "village.bots") for name, value in found.items())
+def install_bots(monkeypatch, **bots):
+    points = EntryPoints(EntryPoint(name, value, "village.bots") for name, value in bots.items())
     monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
 
 
 def test_bots_of_other_packages_are_found_by_their_entry_points(monkeypatch):
-    installed(monkeypatch, careful=f"{__name__}:careful", random=f"{__name__}:careful", broken="nowhere_at_all:bot")
-    assert find("careful:5").answer == "5"
+    install_bots(monkeypatch, careful=f"{__name__}:careful", random=f"{__name__}:careful", broken="nowhere_at_all:bot")
+    assert find("careful:5").move == "5"
     assert names() == [*BUILTIN, "broken", "careful"]
-    assert type(find("random")) is RandomBot, "ours keep their names"
+    assert type(find("random")) is RandomBot, "built-in names cannot be overridden"
     with pytest.raises(BadBot, match="'broken' cannot be loaded"):
         find("broken")
 
 
 @pytest.mark.parametrize("make", [lambda setting: int(setting), lambda setting: None])
 def test_a_bot_that_cannot_be_created_is_reported(monkeypatch, make):
-    add(monkeypatch, "wrong", make)
+    register(monkeypatch, "wrong", make)
     with pytest.raises(BadBot, match="wrong:x"):
         find("wrong:x")
 
 
 def test_a_move_that_is_not_text_is_rejected(monkeypatch):
-    add(monkeypatch, "wrong", lambda setting: Says([1]))
+    register(monkeypatch, "wrong", lambda setting: FixedBot([1]))
     game = village.new(seats=2, seed=1)
     with pytest.raises(BadBot, match="not a legal move"):
         BotPlayer("wrong").choose_move(game)

@@ -14,7 +14,7 @@ def value(record, seat=0):
 
 
 def test_every_weight_has_a_feature():
-    counted = table("village", seats=4, boxes=ALL).rules.evaluation.names
+    counted = table("village", seats=4, expansions=ALL).rules.evaluation.names
     assert set(weights("evaluation")) == set(counted)
 
 
@@ -22,8 +22,8 @@ def test_every_playout_weight_belongs_to_a_move():
     """Some moves exist only with an expansion or a number of seats."""
     named = {f"{step} {token}" for step, tokens in weights("playout_policy").items() for token in tokens}
     possible = set()
-    for some, seats in (((), 4), (ALL, 4), (ALL, 1), (("port",), 4), ((*ALL, "marriage"), 4)):
-        possible |= set(table("village", seats=seats, boxes=some).tokens)
+    for expansions, seats in (((), 4), (ALL, 4), (ALL, 1), (("port",), 4), ((*ALL, "marriage"), 4)):
+        possible |= set(table("village", seats=seats, expansions=expansions).tokens)
     assert named <= possible
 
 
@@ -52,9 +52,9 @@ def test_a_point_is_worth_a_point():
 def test_weights_move_from_first_to_last_as_the_chronicle_fills():
     first, last = weights("evaluation")["grain"]
     game = set_up(families={0: {"grain": 1}})
-    gone = progress(game.state)
+    percent = progress(game.state)
     assert value(game) - value(set_up(families={0: {"grain": 0}})) in {
-        (first * (100 - gone) + last * gone) // 100 + rounding for rounding in (-1, 0, 1)
+        (first * (100 - percent) + last * percent) // 100 + rounding for rounding in (-1, 0, 1)
     }
 
 
@@ -62,7 +62,7 @@ def test_a_partly_reached_goal_has_value():
     evaluations = []
     for cities in ([], ["north1", "north2", "south1"]):
         hands = {"gold": ["globetrotter", "merchant"]}
-        game = set_up(boxes=("goals",), families={0: {"markers": cities}}, goals=hands)
+        game = set_up(expansions=("goals",), families={0: {"markers": cities}}, goals=hands)
         goals = next(expansion for expansion in game.table.rules.expansions if expansion.name == "goals")
         evaluations.append(goals.evaluate(game.state, 0))
     assert evaluations[0] == 0 < evaluations[1]
@@ -71,7 +71,7 @@ def test_a_partly_reached_goal_has_value():
 def test_a_villager_in_hand_has_value():
     evaluations = []
     for cards in ([], ["blacksmith"], ["medico"]):
-        game = set_up(boxes=("inn",), inn={"owned": [cards, []]})
+        game = set_up(expansions=("inn",), inn={"owned": [cards, []]})
         inn = next(expansion for expansion in game.table.rules.expansions if expansion.name == "inn")
         evaluations.append(inn.evaluate(game.state, 0))
     assert evaluations == [0, weights("inn")["villager"], 0]  # scored at the end of the game

@@ -68,10 +68,10 @@ def test_useful_moves_are_not_declined_and_bad_ones_not_played():
 
 def test_a_sampling_net_passes_only_if_that_is_its_best_move():
     tokens = ["pass", "a", "b"]
-    for liked, chance in ([0.0, 2.0, 1.0], False), ([3.0, 2.0, 1.0], True):
-        logits = np.array(liked, np.float32)
+    for values, possible in ([0.0, 2.0, 1.0], False), ([3.0, 2.0, 1.0], True):
+        logits = np.array(values, np.float32)
         decline_rarely(logits, tokens)
-        assert bool(np.isfinite(logits[0])) is chance
+        assert bool(np.isfinite(logits[0])) is possible
 
 
 def test_a_softer_bot_plays_other_moves_more_often():
@@ -84,19 +84,19 @@ def test_without_numpy_levels_warn_and_search(monkeypatch):
     for name in [name for name in sys.modules if name.startswith("village.bots.net")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    for level, plays in (("easy", SoftBot), ("medium", MctsBot), ("hard", MctsBot)):
+    for level, bot_class in (("easy", SoftBot), ("medium", MctsBot), ("hard", MctsBot)):
         with pytest.warns(RuntimeWarning, match=f"{level} needs NumPy .*: a simpler bot plays instead"):
-            assert type(find(level)) is plays
+            assert type(find(level)) is bot_class
     with pytest.warns(RuntimeWarning, match="master needs NumPy .*: mcts plays instead"):
         assert type(find("master")) is MctsBot
 
 
 @pytest.mark.parametrize("game", ["village", "my_village"])
 def test_every_level_is_tuned_in_every_game_and_the_measurements_are_stored(game):
-    kept = level_parameters(game)
-    assert {*kept} == {*LEVELS, "found"}
-    assert {*kept["found"]} <= {f"{stronger}/{weaker}" for weaker, stronger in pairwise(LEVELS)}
-    assert all(line["probes"] for line in kept["found"].values())
+    parameters = level_parameters(game)
+    assert {*parameters} == {*LEVELS, "found"}
+    assert {*parameters["found"]} <= {f"{stronger}/{weaker}" for weaker, stronger in pairwise(LEVELS)}
+    assert all(line["probes"] for line in parameters["found"].values())
 
 
 @pytest.mark.parametrize("name", ["soft:0", "soft:x", "tree:-1", "tree:1000000"])
@@ -106,12 +106,12 @@ def test_the_bots_behind_the_levels_take_a_number(name):
 
 
 def test_a_level_is_tuned_by_bisection():
-    order = tune_levels.TuningOptions("village", wanted=0.75, games=2, probes=8, workers=1)
+    options = tune_levels.TuningOptions("village", win_rate=0.75, games=2, probes=8, workers=1)
 
     def won(bot):
         return 1 / (1 + float(bot.removeprefix("net:")))
 
     tuning = tune_levels.Tuning("net", 4, 2)
-    probes = tune_levels.bisect(order, tuning, 0.5, won)
+    probes = tune_levels.bisect(options, tuning, 0.5, won)
     assert probes[-1][0] == pytest.approx(1 / 3, rel=0.05)
-    assert tune_levels.fit_setting(order, tuning, probes) == pytest.approx(1 / 3, rel=0.3)
+    assert tune_levels.fit_setting(options, tuning, probes) == pytest.approx(1 / 3, rel=0.3)

@@ -13,8 +13,8 @@ HORSES = {"crafts": ["stables1"], "goods": {"horse": 2}}
 TREE = {"tree": 6, "headman": "coin"}
 
 
-def set_up(**what):
-    return position("dice", **what)
+def set_up(**setup):
+    return position("dice", **setup)
 
 
 def value(record, seat=0):
@@ -62,10 +62,10 @@ def test_weights_move_from_first_to_last_as_the_coffins_fill():
     first, last = weights("evaluation")["stables"]
     for graves in (0, 7):
         game = set_up(graves=graves, homes={0: {"crafts": ["stables1"]}})
-        gone = progress(game.state)
-        assert gone == 50 * (graves == 7)
+        percent = progress(game.state)
+        assert percent == 50 * (graves == 7)
         assert value(game) - value(set_up(graves=graves)) in {
-            (first * (100 - gone) + last * gone) // 100 + rounding for rounding in (-1, 0, 1)
+            (first * (100 - percent) + last * percent) // 100 + rounding for rounding in (-1, 0, 1)
         }
 
 
@@ -107,7 +107,7 @@ def test_customers_in_reach_are_worth_more_than_others():
     assert ready > waiting
 
 
-def played(seats, greedy, seed):
+def play_game(seats, greedy, seed):
     """Play a game with greedy in one seat and random in the others."""
     rules = table("my_village", seats=seats).rules
     rng = Rng(seed)
@@ -127,6 +127,6 @@ def played(seats, greedy, seed):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_and_finishes_its_games(seats):
     for greedy in range(2):
-        rules, s = played(seats, greedy, seed=11 + greedy)
+        rules, s = play_game(seats, greedy, seed=11 + greedy)
         assert rules.winners(s) == [greedy]
         assert s.round < rules.tables.round_limit

@@ -32,15 +32,15 @@ def test_a_win_against_a_stronger_opponent_gains_more():
 
 
 def test_equal_players_who_tie_keep_their_ratings():
-    one, other = after_game([Rating(1500, 80), Rating(1500, 80)], [1, 1])
-    assert one == other
-    assert one.points == 1500
+    first, second = after_game([Rating(1500, 80), Rating(1500, 80)], [1, 1])
+    assert first == second
+    assert first.points == 1500
 
 
 def test_ratings_converge_to_the_strength_of_a_player():
-    dice, rating = Random(7), NEWCOMER
+    rng, rating = Random(7), NEWCOMER
     for _ in range(150):
-        won = dice.random() < expected(1550, LEVEL_RATINGS["medium"])
+        won = rng.random() < expected(1550, LEVEL_RATINGS["medium"])
         rating = after_game([rating, of_level("medium")], [1, 2] if won else [2, 1])[0]
     assert abs(rating.points - 1550) < 2 * rating.deviation
     assert rating.deviation >= MIN_DEVIATION

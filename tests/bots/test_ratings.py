@@ -14,88 +14,92 @@ BOTS = ("strong", "random", "middling")
 STRENGTH = {"strong": 8.0, "random": 1.0, "middling": 2.0}
 
 
-def finish(seats, dice):
+def sample_order(seats, rng):
     """Sample an order from the model."""
     left, order = list(range(len(seats))), []
     while left:
-        (seat,) = dice.choices(left, [STRENGTH[seats[seat]] for seat in left])
+        (seat,) = rng.choices(left, [STRENGTH[seats[seat]] for seat in left])
         left.remove(seat)
         order.append(seat)
     return order
 
 
-def played(match, blocks, dice):
+def sample_games(match, blocks, rng):
     """Return games with results sampled from the model."""
-    found = []
+    games = []
     for game in range(blocks * len(match.seatings())):
-        block, place = divmod(game, len(match.seatings()))
-        seats = [match.names()[bot] for bot in match.seatings()[place]]
-        order = finish(seats, dice)
+        block, turn = divmod(game, len(match.seatings()))
+        seats = [match.names()[bot] for bot in match.seatings()[turn]]
+        order = sample_order(seats, rng)
         scores = [40 - 5 * order.index(seat) for seat in range(len(seats))]
-        one = [1] * len(seats)
-        found.append(
-            ArenaGame(game, block, str(block), seats, scores, order[:1], [""] * len(seats), one, [2.0] * len(seats))
+        decisions = [1] * len(seats)
+        games.append(
+            ArenaGame(
+                game, block, str(block), seats, scores, order[:1], [""] * len(seats), decisions, [2.0] * len(seats)
+            )
         )
-    return found
+    return games
 
 
-@pytest.mark.parametrize(("seats", "lineup"), [(2, "duel"), (4, "duel"), (3, "mixed")])
+@pytest.mark.parametrize(("seats", "lineup"), [(2, "round-robin"), (4, "round-robin"), (3, "mixed")])
 def test_known_strengths_are_recovered(seats, lineup):
     match = Match(BOTS, seats, lineup=lineup)
-    bots, shares = standings(match, played(match, 300, Random(5)))
+    bots, shares = standings(match, sample_games(match, 300, Random(5)))
     for bot in bots:
         true = SCALE * log10(STRENGTH[bot.bot])
         assert bot.rating.mean == pytest.approx(true, abs=40)
         assert bot.rating.low <= true <= bot.rating.high
     assert sorted(bots, key=lambda bot: bot.rating.mean)[0].rating.mean == 0
     for share in shares:
-        others = [STRENGTH[name] for name in share.against] * (seats - 1 if len(share.against) == 1 else 1)
-        true = STRENGTH[share.bot] / (STRENGTH[share.bot] + sum(others))
+        opponents = [STRENGTH[name] for name in share.against] * (seats - 1 if len(share.against) == 1 else 1)
+        true = STRENGTH[share.bot] / (STRENGTH[share.bot] + sum(opponents))
         assert share.wins.mean == pytest.approx(true, abs=0.05)
         assert share.par == pytest.approx(1 / seats)
 
 
 def test_intervals_have_their_nominal_coverage():
     match = Match(("strong", "middling"), 3)
-    held = 0
+    covered = 0
     for seed in range(60):
-        _, shares = standings(match, played(match, 40, Random(seed)))
-        held += shares[0].wins.low <= 8 / 12 <= shares[0].wins.high
-    assert 51 <= held <= 60
+        _, shares = standings(match, sample_games(match, 40, Random(seed)))
+        covered += shares[0].wins.low <= 8 / 12 <= shares[0].wins.high
+    assert 51 <= covered <= 60
 
 
 def test_shared_ranks_bring_bots_together():
-    tally = Tally(["one", "other"])
+    tally = Tally(["first", "second"])
     for _ in range(10):
-        tally.add_order([["one", "other"]])
+        tally.add_order([["first", "second"]])
     assert strengths(tally) == pytest.approx([1, 1])
-    tally.add_order([["one"], ["other"]])
+    tally.add_order([["first"], ["second"]])
     assert strengths(tally)[0] > 1
 
 
 def test_copies_of_one_bot_decide_nothing_among_themselves():
-    tally = Tally(["one", "other"])
-    tally.add_order([["one"], ["other"], ["other"], ["other"]])
+    tally = Tally(["first", "second"])
+    tally.add_order([["first"], ["second"], ["second"], ["second"]])
     assert (tally.won, dict(tally.contests)) == ([1, 0], {(1, 3): 1})
 
 
 def ranked(match, blocks, weaker):
     """Return games in which the bots finish in the given order, the weakest first, in every seating."""
-    found = []
+    games = []
     for game in range(blocks * len(match.seatings())):
-        block, place = divmod(game, len(match.seatings()))
-        seats = [match.names()[bot] for bot in match.seatings()[place]]
+        block, turn = divmod(game, len(match.seatings()))
+        seats = [match.names()[bot] for bot in match.seatings()[turn]]
         scores = [weaker.index(name) for name in seats]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        ones = [1] * len(seats)
-        found.append(ArenaGame(game, block, str(block), seats, scores, winners, [""] * len(seats), ones, ones))
-    return found
+        decisions = [1] * len(seats)
+        games.append(
+            ArenaGame(game, block, str(block), seats, scores, winners, [""] * len(seats), decisions, decisions)
+        )
+    return games
 
 
-def replaced(one, weaker):
+def with_result(game, weaker):
     """Return the same game with another result."""
-    scores = [weaker.index(name) for name in one.seats]
-    return replace(one, scores=scores, winners=[seat for seat, score in enumerate(scores) if score == max(scores)])
+    scores = [weaker.index(name) for name in game.seats]
+    return replace(game, scores=scores, winners=[seat for seat, score in enumerate(scores) if score == max(scores)])
 
 
 def limits(match, games):
@@ -117,10 +121,10 @@ def test_an_undefeated_bot_has_a_rating_without_upper_limit():
 def test_limits_follow_through_other_bots(seats):
     match = Match(("random", "strong", "middling"), seats)
     beaten = ranked(match, 20, ["random", "middling", "strong"])
-    upset = [replaced(one, ["random", "strong", "middling"]) if one.block == 3 else one for one in beaten]
+    upset = [with_result(game, ["random", "strong", "middling"]) if game.block == 3 else game for game in beaten]
     assert limits(match, beaten) == {"random": (True, True), "strong": (True, False), "middling": (True, False)}
-    assert limits(match, upset) == limits(match, beaten), "that they beat each other does not limit them from above"
-    upset = [replaced(one, ["middling", "random", "strong"]) if one.block == 4 else one for one in upset]
+    assert limits(match, upset) == limits(match, beaten), "wins against each other set no upper limit"
+    upset = [with_result(game, ["middling", "random", "strong"]) if game.block == 4 else game for game in upset]
     assert set(limits(match, upset).values()) == {(True, True)}
 
 
@@ -130,14 +134,14 @@ def test_a_bot_that_never_wins_has_no_lower_limit():
 
 
 def test_a_bot_not_connected_to_the_anchor_has_no_limits():
-    match = Match(("strong", "random", "middling"), 2, lineup="one")
+    match = Match(("strong", "random", "middling"), 2, lineup="gauntlet")
     assert limits(match, ranked(match, 5, ["random", "middling", "strong"]))["middling"] == (False, False)
 
 
 def test_a_shared_rank_is_a_limit():
-    match = Match(("one", "random"), 2)
-    tied = [replace(one, scores=[7, 7], winners=[0, 1]) for one in ranked(match, 5, ["random", "one"])]
-    assert limits(match, tied)["one"] == (True, True)
+    match = Match(("rated", "random"), 2)
+    tied = [replace(game, scores=[7, 7], winners=[0, 1]) for game in ranked(match, 5, ["random", "rated"])]
+    assert limits(match, tied)["rated"] == (True, True)
 
 
 def test_the_anchor_is_random_play_or_the_weakest():
@@ -147,7 +151,7 @@ def test_the_anchor_is_random_play_or_the_weakest():
 
 
 @pytest.mark.parametrize(("share", "games"), [(0.0, 10), (1.0, 10), (0.25, 100)])
-def test_wilson_never_closes(share, games):
+def test_a_wilson_interval_is_never_empty(share, games):
     low, high = wilson(share, games)
     assert 0 <= low <= share <= high <= 1
     assert high - low > 0.05

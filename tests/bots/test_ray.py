@@ -27,9 +27,9 @@ def untimed(result):
 
 @installed
 def test_a_cluster_plays_the_same_games():
-    here, there = arena("--bots", "random,easy"), arena("--bots", "random,easy", "--ray", "local")
-    assert (here.returncode, there.returncode) == (0, 0)
-    assert untimed(here) == untimed(there)
+    local, cluster = arena("--bots", "random,easy"), arena("--bots", "random,easy", "--ray", "local")
+    assert (local.returncode, cluster.returncode) == (0, 0)
+    assert untimed(local) == untimed(cluster)
 
 
 @installed

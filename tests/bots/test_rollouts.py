@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import village
-from tests.bots.nets import layout_of, untaught
+from tests.bots.nets import layout_of, untrained
 from village.bots.net.policy import Policy
 from village.bots.net.rollouts import NetRollouts, win_probability
 from village.record.setup import create_table
@@ -15,10 +15,10 @@ PLAIN = {"seats": 2}
 @pytest.fixture
 def rollouts():
     table = create_table("village", **PLAIN)
-    return NetRollouts(Policy(untaught(layout_of(PLAIN)), table), table.rules, 0)
+    return NetRollouts(Policy(untrained(layout_of(PLAIN)), table), table.rules, 0)
 
 
-def asked(rollouts, seed=5):
+def position_with_choice(rollouts, seed=5):
     """Return a position in which the seat of the rollouts has a choice."""
     game = village.new("village", seed=seed, **PLAIN)
     while game.actor != rollouts.seat:
@@ -28,10 +28,10 @@ def asked(rollouts, seed=5):
 
 def test_a_batch_is_encoded_like_single_rows(rollouts):
     rows = np.random.default_rng(3).integers(0, 4, (5, rollouts.policy.length)).astype(np.int16)
-    alone = np.stack([rollouts.policy.encode(row) for row in rows])
-    assert np.allclose(rollouts.policy.encode_batch(rows), alone, atol=1e-4)
-    worth = [rollouts.policy.evaluate(thought) for thought in alone]
-    assert np.allclose(rollouts.policy.evaluate_batch(alone), worth, atol=1e-4)
+    single = np.stack([rollouts.policy.encode(row) for row in rows])
+    assert np.allclose(rollouts.policy.encode_batch(rows), single, atol=1e-4)
+    values = [rollouts.policy.evaluate(hidden) for hidden in single]
+    assert np.allclose(rollouts.policy.evaluate_batch(single), values, atol=1e-4)
 
 
 def test_rewards_are_converted_to_win_probabilities():
@@ -40,18 +40,18 @@ def test_rewards_are_converted_to_win_probabilities():
 
 
 def test_rollouts_do_not_change_the_position_and_are_reproducible(rollouts):
-    s = asked(rollouts)
+    s = position_with_choice(rollouts)
     before = s.legal()
-    first, again, other = (rollouts.evaluate_choices(s, before[:2], keys) for keys in ([1, 2], [1, 2], [8, 9]))
+    first, same, different = (rollouts.evaluate_choices(s, before[:2], keys) for keys in ([1, 2], [1, 2], [8, 9]))
     assert s.legal() == before
-    assert first == again != other
-    assert all(0 <= worth <= 1 for worth in first)
+    assert first == same != different
+    assert all(0 <= value <= 1 for value in first)
 
 
 def test_a_rollout_ends_where_the_next_turn_begins(rollouts):
-    s = asked(rollouts).copy()
+    s = position_with_choice(rollouts).copy()
     s.play(s.legal()[0])
     ended = []
     rollouts.evaluate_states = lambda states: ended.extend(states) or np.zeros(len(states), np.float32)
-    rollouts.evaluate_choices(asked(rollouts), [asked(rollouts).legal()[0]], [4])
+    rollouts.evaluate_choices(position_with_choice(rollouts), [position_with_choice(rollouts).legal()[0]], [4])
     assert not ended[0].stack or (ended[0].stack[-1].who == 0 and ended[0].stack[-1].step.opens_turn)

@@ -16,12 +16,12 @@ from village.bots.compiled.playout import CHANCE, Rng, sample_chance
 from village.bots.registry import find
 
 
-def at_a_turn(seats=2, answers=0, **setting):
+def at_a_turn(seats=2, moves=0, **setting):
     """Return a game at a turn after some moves."""
     game = village.new(seats=seats, seed=3, **setting)
-    while answers or game.question != "turn":
+    while moves or game.question != "turn":
         game.play(game.moves[len(game.log) % len(game.moves)])
-        answers = max(0, answers - 1)
+        moves = max(0, moves - 1)
     return game
 
 
@@ -36,13 +36,13 @@ def test_greedy_serves_a_customer_if_possible():
     assert GreedyBot().choose(PlayerView(game, 0)) == "market stall.1"
 
 
-@pytest.mark.parametrize("boxes", [(), ("inn", "goals", "customers")])
+@pytest.mark.parametrize("expansions", [(), ("inn", "goals", "customers")])
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_a_search_does_not_change_the_position(seats, boxes):
-    game = at_a_turn(seats, 30, boxes=boxes)
+def test_a_search_does_not_change_the_position(seats, expansions):
+    game = at_a_turn(seats, 30, expansions=expansions)
     before = game.data()
-    answer = MctsBot(12).choose(PlayerView(game, game.actor))
-    assert answer in game.moves
+    move = MctsBot(12).choose(PlayerView(game, game.actor))
+    assert move in game.moves
     assert game.data() == before
 
 
@@ -67,17 +67,17 @@ def test_pure_python_gives_the_same_search():
 def test_a_bot_keeps_its_tree_between_the_questions_of_a_turn():
     game = at_a_turn(2, 20)
     bot, seat = MctsBot(30), game.actor
-    seen = set()
-    while len(seen) < 2:
+    cases = set()
+    while len(cases) < 2:
         if game.actor != seat:
             game.play(game.moves[0])
             continue
         before, own = bot.search, game.log[-1].startswith(f"{seat} ")
-        answer = bot.choose(PlayerView(game, seat))
+        move = bot.choose(PlayerView(game, seat))
         if before is not None:
             assert (bot.search is before) == own
-            seen.add(own)
-        game.play(answer)
+            cases.add(own)
+        game.play(move)
 
 
 def test_a_solo_search_counts_points():
@@ -97,7 +97,7 @@ def test_results_of_finished_games_are_shares_of_the_win():
     assert all(0 <= result <= 1 for result in results)
 
 
-def test_search_wins_more_often_than_chance():
+def test_greedy_wins_against_random_play():
     """Play some games of greedy against random; greedy never loses."""
     rules = village.new(seats=2, seed=1).table.rules
     for number in range(4):

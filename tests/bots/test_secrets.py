@@ -15,7 +15,7 @@ def world(silver, gold, seats=3):
     data = {
         "puzzle": True,
         "seats": seats,
-        "boxes": ["goals"],
+        "expansions": ["goals"],
         "stack": [["turn", 0, 0]],
         "spaces": CUBES,
         "goals": hands(silver, gold),
@@ -31,42 +31,42 @@ def worlds():
     ]
 
 
-def imagined(game):
+def guessed_goals(game):
     """Return the goals of the others in many guesses with their frequencies."""
-    found = {}
+    counts = {}
     for seed in range(300):
         goals = PlayerView(game, 0).guess(seed).data()["goals"]
         assert (goals["silver"][0], goals["gold"][0]) == ("writer", "saint")
         key = json.dumps([goals["silver"], goals["gold"]])
-        found[key] = found.get(key, 0) + 1
-    return found
+        counts[key] = counts.get(key, 0) + 1
+    return counts
 
 
 @rule("G-SEC-1", "G-SEC-3")
 def test_positions_that_differ_in_secrets_have_the_same_view(worlds):
-    one, two = (PlayerView(game, 0) for game in worlds)
+    first, second = (PlayerView(game, 0) for game in worlds)
     for name in ("moves", "log", "question", "seat", "seats", "ply", "game", "key"):
-        assert getattr(one, name) == getattr(two, name)
-    assert one.view() == two.view()
+        assert getattr(first, name) == getattr(second, name)
+    assert first.view() == second.view()
 
 
 @rule("G-SEC-3")
 def test_guesses_do_not_reveal_secrets(worlds):
-    first, second = (imagined(game) for game in worlds)
+    first, second = (guessed_goals(game) for game in worlds)
     assert first == second
-    assert len(first) > 200, "they are not always the same"
+    assert len(first) > 200, "guesses vary"
 
 
 @rule("G-SEC-3")
 def test_every_possible_deal_is_guessed():
     """With two seats and few cards left, each of five silver cards is about equally frequent."""
-    found = {}
+    counts = {}
     game = world(["writer", "knight"], ["saint", "merchant"], seats=2)
     for seed in range(600):
         silver = PlayerView(game, 0).guess(seed).data()["goals"]["silver"][1]
-        found[silver] = found.get(silver, 0) + 1
-    assert set(found) == set(SILVER) - {"writer"}
-    assert min(found.values()) > 60
+        counts[silver] = counts.get(silver, 0) + 1
+    assert set(counts) == set(SILVER) - {"writer"}
+    assert min(counts.values()) > 60
 
 
 def test_a_guess_has_neither_the_seed_nor_the_log_of_the_game(worlds):
@@ -81,10 +81,10 @@ def test_a_guess_has_neither_the_seed_nor_the_log_of_the_game(worlds):
 def test_guesses_do_not_predict_future_chance_events():
     """Guesses of one position continue differently."""
     game = village.new("village", seats=2, seed=4)
-    ways = set()
+    futures = set()
     for seed in range(5):
         guess = PlayerView(game, game.actor).guess(seed)
         while not guess.over and guess.data()["round"] == game.data()["round"]:
             guess.play(guess.moves[0])
-        ways.add(json.dumps(guess.data()["spaces"]))
-    assert len(ways) > 3
+        futures.add(json.dumps(guess.data()["spaces"]))
+    assert len(futures) > 3

@@ -7,22 +7,22 @@ import time
 import pytest
 
 import village
-from tests.bots.support import HELLO, HONEST, program
+from tests.bots.support import HELLO, PROGRAM, program_bot
 from village.bots.bot import BadBot
 from village.bots.bot_player import BotPlayer, play_out
 
 LINGER = "import time\ntime.sleep(60)\n"
-ASKED = HELLO + "input()\n"
+UNTIL_QUESTION = HELLO + "input()\n"
 
 
-def asked(name):
+def first_move(name):
     """Return the bot's move at a first question."""
     game = village.new("village", seats=2, seed=5)
     with BotPlayer(name) as player:
         return player.choose_move(game)
 
 
-def gone(pid):
+def is_gone(pid):
     """Return whether the process is gone and reaped."""
     try:
         os.kill(pid, 0)
@@ -33,7 +33,7 @@ def gone(pid):
 
 def test_a_program_plays_a_whole_game(tmp_path):
     game = village.new("village", seats=2, seed=5)
-    with BotPlayer(program(tmp_path, HONEST)) as player:
+    with BotPlayer(program_bot(tmp_path, PROGRAM)) as player:
         play_out(game, [player, BotPlayer("random")])
         process = player.bot.process
         assert process.poll() is None
@@ -43,65 +43,65 @@ def test_a_program_plays_a_whole_game(tmp_path):
 
 
 def test_a_program_gets_questions_as_documented(tmp_path):
-    heard = tmp_path / "heard"
-    source = HELLO + f"open({str(heard)!r}, 'w').write(input())\nprint('{{}}', flush=True)\n"
+    received = tmp_path / "received"
+    source = HELLO + f"open({str(received)!r}, 'w').write(input())\nprint('{{}}', flush=True)\n"
     with pytest.raises(BadBot):
-        asked(program(tmp_path, source))
-    question = json.loads(heard.read_text())
+        first_move(program_bot(tmp_path, source))
+    question = json.loads(received.read_text())
     assert set(question) == {"view", "moves", "question", "seat", "ply", "game"}
     assert question["moves"] == question["view"]["ask"]["tokens"]
     assert "seed_hash" not in question["view"]
 
 
-FAULTS = {
-    "is not JSON": ASKED + "print('turn', flush=True)\n" + LINGER,
-    "has no 'answer'": ASKED + "print('{}', flush=True)\n" + LINGER,
-    "which has no 'answer'": ASKED + "print('{\"answer\": 3}', flush=True)\n" + LINGER,
-    "not a legal move": ASKED + 'print(\'{"answer": "dance"}\', flush=True)\n' + LINGER,
-    "speaks version 2 of the protocol": "print('{\"hello\": 2}', flush=True)\n" + LINGER,
+FAILURES = {
+    "is not JSON": UNTIL_QUESTION + "print('turn', flush=True)\n" + LINGER,
+    "has no 'move'": UNTIL_QUESTION + "print('{}', flush=True)\n" + LINGER,
+    "which has no 'move'": UNTIL_QUESTION + "print('{\"move\": 3}', flush=True)\n" + LINGER,
+    "not a legal move": UNTIL_QUESTION + 'print(\'{"move": "dance"}\', flush=True)\n' + LINGER,
+    "uses version 2 of the protocol": "print('{\"hello\": 2}', flush=True)\n" + LINGER,
     "has no 'hello'": "print('[1]', flush=True)\n" + LINGER,
-    r"ended \(exit status 3\)": ASKED + "sys.exit(3)",
+    r"ended \(exit status 3\)": UNTIL_QUESTION + "sys.exit(3)",
     r"ended \(exit status 0\)": "",
-    r"ended \(signal 9\)": ASKED + "os.kill(os.getpid(), 9)",
-    r"ended \(it closed its output\)": ASKED + "os.close(1)\n" + LINGER,
-    "more than 65536 bytes": ASKED + "print('x' * 100000, flush=True)\n" + LINGER,
-    "before it was asked": "print('{\"hello\": 1}\\nmore', flush=True)\n" + LINGER,
+    r"ended \(signal 9\)": UNTIL_QUESTION + "os.kill(os.getpid(), 9)",
+    r"ended \(it closed its output\)": UNTIL_QUESTION + "os.close(1)\n" + LINGER,
+    "more than 65536 bytes": UNTIL_QUESTION + "print('x' * 100000, flush=True)\n" + LINGER,
+    "before it got a question": "print('{\"hello\": 1}\\nmore', flush=True)\n" + LINGER,
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_errors_of_a_program_are_reported_with_the_bot(tmp_path, fault):
-    name = program(tmp_path, FAULTS[fault])
-    with pytest.raises(BadBot, match=rf"(?s)^bot 'stdio:.*{fault}"):
-        asked(name)
+@pytest.mark.parametrize("failure", FAILURES)
+def test_errors_of_a_program_are_reported_with_the_bot(tmp_path, failure):
+    name = program_bot(tmp_path, FAILURES[failure])
+    with pytest.raises(BadBot, match=rf"(?s)^bot 'stdio:.*{failure}"):
+        first_move(name)
 
 
-@pytest.mark.parametrize("source", [HELLO + LINGER, LINGER], ids=["no answer", "no hello"])
+@pytest.mark.parametrize("source", [HELLO + LINGER, LINGER], ids=["no move", "no hello"])
 def test_a_program_that_takes_too_long_is_killed(tmp_path, source):
     before = time.monotonic()
-    with pytest.raises(BadBot, match=r"did not answer within 0\.5 seconds"):
-        asked(program(tmp_path, source, 0.5))
+    with pytest.raises(BadBot, match=r"did not reply within 0\.5 seconds"):
+        first_move(program_bot(tmp_path, source, 0.5))
     assert time.monotonic() - before < 10
 
 
 def test_a_program_that_has_exited_is_not_reported_as_slow(tmp_path):
     """This holds although a child keeps its output open."""
-    source = ASKED + "import subprocess\nsubprocess.Popen(['sleep', '60'])\nsys.exit(3)"
+    source = UNTIL_QUESTION + "import subprocess\nsubprocess.Popen(['sleep', '60'])\nsys.exit(3)"
     with pytest.raises(BadBot, match=r"ended \(exit status 3\)"):
-        asked(program(tmp_path, source, 1))
+        first_move(program_bot(tmp_path, source, 1))
 
 
 def test_the_error_ends_with_the_stderr_of_the_program(tmp_path):
     source = HELLO + "print('first', file=sys.stderr)\nraise SystemError('my last words')"
     with pytest.raises(BadBot, match=r"(?s)ended \(exit status 1\); its error stream ends with:\n.*my last words$"):
-        asked(program(tmp_path, source))
+        first_move(program_bot(tmp_path, source))
 
 
 def test_a_program_that_never_reads_does_not_hold_up_the_game(tmp_path):
     """The pipe to the program fills up."""
-    with BotPlayer(program(tmp_path, HELLO + LINGER, 0.5)) as player:
+    with BotPlayer(program_bot(tmp_path, HELLO + LINGER, 0.5)) as player:
         player.bot.start()
-        with pytest.raises(BadBot, match="did not answer"):
+        with pytest.raises(BadBot, match="did not reply"):
             player.bot.exchange(b"x" * 1_000_000 + b"\n")
 
 
@@ -116,7 +116,7 @@ def test_no_process_is_left_behind(tmp_path, ending):
         "input()\nprint('{\"hello\": 1}', flush=True)\ninput()\n"
         f"print({'nonsense' if ending == 'fault' else '{}'!r}, flush=True)\ntime.sleep(60)\n"
     )
-    player = BotPlayer(program(tmp_path, source, 20))
+    player = BotPlayer(program_bot(tmp_path, source, 20))
     game = village.new("village", seats=2, seed=5)
     try:
         player.bot.start()
@@ -127,12 +127,12 @@ def test_no_process_is_left_behind(tmp_path, ending):
         player.close()
     for pid in map(int, pids.read_text().split()):
         deadline = time.monotonic() + 10
-        while not gone(pid) and time.monotonic() < deadline:
+        while not is_gone(pid) and time.monotonic() < deadline:
             time.sleep(0.01)
-        assert gone(pid) or zombie(pid)
+        assert is_gone(pid) or is_zombie(pid)
 
 
-def zombie(pid):
+def is_zombie(pid):
     """A grandchild is reaped by its adoptive parent, not by us."""
     with open(f"/proc/{pid}/stat") as file:
         return file.read().rsplit(")", 1)[1].split()[0] == "Z"
@@ -141,5 +141,5 @@ def zombie(pid):
 def test_a_command_is_not_run_by_a_shell(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadBot):
-        asked("stdio:echo x > made")
+        first_move("stdio:echo x > made")
     assert not (tmp_path / "made").exists()

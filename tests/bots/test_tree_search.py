@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.bots.nets import install, layout_of, untaught
+from tests.bots.nets import install, layout_of, untrained
 from village.bots.bot import PlayerView
 from village.bots.bot_player import BotPlayer, play_out
 from village.bots.level_config import level_parameter
@@ -16,21 +16,21 @@ from village.bots.registry import find
 from village.record.setup import create_table
 
 PLAIN = {"seats": 2}
-SECRETS = {"seats": 2, "boxes": ("goals",)}
+SECRETS = {"seats": 2, "expansions": ("goals",)}
 
 
 @pytest.fixture(autouse=True)
-def _forget():
+def _clear_cache():
     yield
     net_bot.weights_of.cache_clear()
 
 
 def rollouts_at(setting):
     table = create_table("village", **setting)
-    return NetRollouts(Policy(untaught(layout_of(setting)), table), table.rules, 0)
+    return NetRollouts(Policy(untrained(layout_of(setting)), table), table.rules, 0)
 
 
-def asked(setting=PLAIN, seed=5, moves=0):
+def position_with_choice(setting=PLAIN, seed=5, moves=0):
     """Return a position in which the first seat has a choice, after this many moves."""
     game = village.new("village", seed=seed, **setting)
     while game.actor != 0 or len(game.log) < moves:
@@ -43,21 +43,21 @@ def grown(tree, simulations=60):
 
 
 def nodes_of(node):
-    below = [child for move in node.moves for child in move.nodes]
-    return [node, *(found for child in below for found in nodes_of(child))]
+    children = [child for move in node.moves for child in move.nodes]
+    return [node, *(descendant for child in children for descendant in nodes_of(child))]
 
 
 def test_a_tree_does_not_change_the_position_and_is_reproducible():
-    s = asked(moves=54)  # a round is about to end
+    s = position_with_choice(moves=54)  # a round is about to end
     before = s.legal()
-    first, again, other = (grown(Tree(rollouts_at(PLAIN), s, key, 0.1)) for key in (7, 7, 8000))
+    first, same, different = (grown(Tree(rollouts_at(PLAIN), s, key, 0.1)) for key in (7, 7, 8000))
     assert s.legal() == before
-    assert first == again != other
+    assert first == same != different
     assert all(0 <= value <= 1 for _, _, value in first)
 
 
 def test_every_simulation_counts_for_every_move_on_its_path():
-    tree = Tree(rollouts_at(PLAIN), asked(), 7, 0.1)
+    tree = Tree(rollouts_at(PLAIN), position_with_choice(), 7, 0.1)
     tree.grow(60)
     for node in nodes_of(tree.root):
         assert node.visits == sum(move.started for move in node.moves) or not node.moves
@@ -68,22 +68,22 @@ def test_every_simulation_counts_for_every_move_on_its_path():
 
 
 def test_a_node_is_a_question_to_the_seat_or_the_end():
-    tree = Tree(rollouts_at(PLAIN), asked(), 7, 0.1)
+    tree = Tree(rollouts_at(PLAIN), position_with_choice(), 7, 0.1)
     tree.grow(60)
     for node in nodes_of(tree.root):
         assert node.state.actor == 0 if node.moves else node.state.over
 
 
 def test_a_move_followed_by_chance_leads_to_several_nodes():
-    tree = Tree(rollouts_at(SECRETS), asked(SECRETS), 7, 0.1)
+    tree = Tree(rollouts_at(SECRETS), position_with_choice(SECRETS), 7, 0.1)
     best = tree.grow(60)[0]
     assert tree.has_hidden_info
     assert len(best.nodes) > 2
-    assert not Tree(rollouts_at(PLAIN), asked(), 7).has_hidden_info
+    assert not Tree(rollouts_at(PLAIN), position_with_choice(), 7).has_hidden_info
 
 
 def test_better_moves_are_selected_more_often():
-    tree = Tree(rollouts_at(PLAIN), asked(), 7, 0.1)
+    tree = Tree(rollouts_at(PLAIN), position_with_choice(), 7, 0.1)
     tree.root.moves = [Move(0, 0.6), Move(1, 0.4)]
     for move, value in zip(tree.root.moves, (0.45, 0.55), strict=True):
         move.started = move.finished = 20
@@ -96,7 +96,7 @@ def test_better_moves_are_selected_more_often():
 
 
 def test_a_single_move_or_no_time_needs_no_simulations():
-    tree = Tree(rollouts_at(PLAIN), asked(), 7, 0.1)
+    tree = Tree(rollouts_at(PLAIN), position_with_choice(), 7, 0.1)
     assert [move.finished for move in tree.grow(60, seconds=0.0)] == [0] * len(tree.root.moves)
     tree.root.moves = tree.root.moves[:1]
     assert tree.grow(60) == tree.root.moves
@@ -104,7 +104,7 @@ def test_a_single_move_or_no_time_needs_no_simulations():
 
 
 def test_the_search_stops_once_the_best_move_cannot_change():
-    tree = Tree(rollouts_at(PLAIN), asked(), 7, 0.1)
+    tree = Tree(rollouts_at(PLAIN), position_with_choice(), 7, 0.1)
     tree.root.moves = tree.root.moves[:2]
     tree.root.moves[0].prior = 1.0
     best = tree.grow(200)
@@ -128,7 +128,7 @@ def test_finished_games_count_with_their_result():
 
 
 def test_master_plays_legally_to_the_end(monkeypatch, tmp_path):
-    install(monkeypatch, tmp_path / "net.npz", untaught(layout_of(PLAIN)))
+    install(monkeypatch, tmp_path / "net.npz", untrained(layout_of(PLAIN)))
     game = village.new("village", seed=5, **PLAIN)
     with BotPlayer("master") as player:
         for _ in range(5):

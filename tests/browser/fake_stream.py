@@ -22,25 +22,25 @@ class FakeStream:
         self.ann = ann
         self.connections: list[WebSocketRoute] = []
         seats = setting.get("seats", 2)
-        id = ann.create_table(chairs=[ME, *[BOT] * (seats - 1)], **setting)
-        self.table = ann.page.request.get(f"{ann.address}/api/games/{id}").json()
-        ann.page.route("**/outlook*", lambda route: route.fulfill(status=409, json={"type": "stale"}))
+        id = ann.create_table(players=[ME, *[BOT] * (seats - 1)], **setting)
+        self.table = ann.page.request.get(f"{ann.address}/api/tables/{id}").json()
+        ann.page.route("**/previews*", lambda route: route.fulfill(status=409, json={"type": "stale"}))
         ann.page.route_web_socket("**/live?*", self.connected)
-        ann.page.goto(f"{ann.address}/games/{id}")
+        ann.page.goto(f"{ann.address}/tables/{id}")
 
     def connected(self, connection: WebSocketRoute) -> None:
         self.connections.append(connection)
         connection.send(self.now())
 
     def now(self) -> str:
-        return json.dumps({"kind": "now", "number": self.table["number"], "table": self.table, "time": 0})
+        return json.dumps({"kind": "now", "number": self.table["number"], "table": self.table, "server_time": 0})
 
     def show(self, view: View) -> None:
         """Send a view to the page, which plays seat 0, and wait until it is shown."""
         self.table = {**self.table, "number": self.table["number"] + 1, "status": "playing", "view": view}
         if self.connections:
             self.connections[-1].send(self.now())
-        bar = f'.question[data-ply="{view["ply"]}"][aria-busy="false"]'
+        bar = f'.prompt-bar[data-ply="{view["ply"]}"][aria-busy="false"]'
         self.ann.page.locator(bar).wait_for(state="attached")
 
 
@@ -55,7 +55,7 @@ def questions(seed: str, games: int, **setting: Any) -> dict[str, View]:
         game, rng = village.new(seed=f"{seed}{number}", **setting), Random(f"{seed}{number}")
         while not game.over:
             moves = game.moves
-            kind = f"{game.question} {game.about}".strip()
+            kind = f"{game.question} {game.subject}".strip()
             if game.actor == 0 and len(moves) > len(views[kind]["ask"]["tokens"] if kind in views else [0]):
                 views[kind] = game.view(0)
             game.play(rng.choice([move for move in moves if "decline" not in move] or moves))
@@ -65,11 +65,11 @@ def questions(seed: str, games: int, **setting: Any) -> dict[str, View]:
 def analysis_response(log: list[str]) -> dict[str, Any]:
     """Return an analysis of seat 0 as a worker would, without its computing time."""
     own = [(ply, line.split(" ", 1)[1]) for ply, line in enumerate(log) if line.startswith("0 ")]
-    answers = [{"ply": ply, "answer": token, "before": 0.5, "after": 0.45} for ply, token in own]
+    moves = [{"ply": ply, "move": token, "before": 0.5, "after": 0.45} for ply, token in own]
     (ply, token), (_, better) = own[20], own[21]
-    turn = {"ply": ply, "answer": token, "worth": 0.3, "better": better, "better_worth": 0.6}
+    turn = {"ply": ply, "move": token, "value": 0.3, "better": better, "better_value": 0.6}
     sums = {"start": 0.5, "skill": -0.6, "luck": 1.1, "end": 1.0}
-    whole = {"status": "done", "seat": 0, "at": len(log), "of": len(log), "judge": "net", "answers": answers}
+    whole = {"status": "done", "seat": 0, "done": len(log), "total": len(log), "evaluator": "net", "moves": moves}
     return whole | sums | {"turning_points": [turn]}
 
 

@@ -52,18 +52,18 @@ class PageDriver:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        self.page.locator("h1, .question, .curtain").first.wait_for()
+        self.page.locator("h1, .prompt-bar, .pass-device").first.wait_for()
 
     def create_table(self, **setting: Any) -> str:
         """Create a table through the API as the player of this browser and return its id."""
         self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
-        reply = self.page.request.post(f"{self.address}/api/games", data={"start": True, "listed": False, **setting})
+        reply = self.page.request.post(f"{self.address}/api/tables", data={"start": True, "public": False, **setting})
         assert reply.ok, reply.text()
         return str(reply.json()["id"])
 
     def view(self, id: str) -> dict[str, Any]:
         """Return the view of a running game; empty once it is over."""
-        table = self.page.request.get(f"{self.address}/api/games/{id}").json()
+        table = self.page.request.get(f"{self.address}/api/tables/{id}").json()
         return dict(table["view"]) if table["status"] == "playing" else {}
 
     def wait_for_turn(self, id: str) -> dict[str, Any]:
@@ -78,10 +78,10 @@ class PageDriver:
         for number in range(moves):
             view = self.wait_for_turn(id)
             chosen = random.Random(number).choice(view["ask"]["tokens"])
-            data = {"ply": view["ply"], "token": chosen, "key": f"answer-{number:04}"}
-            assert self.page.request.post(f"{self.address}/api/games/{id}/moves", data=data).ok
+            data = {"ply": view["ply"], "token": chosen, "key": f"move-{number:04}"}
+            assert self.page.request.post(f"{self.address}/api/tables/{id}/moves", data=data).ok
         assert self.wait_for_turn(id)
-        self.open(f"/games/{id}")
+        self.open(f"/tables/{id}")
         self.move_buttons.first.wait_for(state="attached")
 
     def import_record(self, game: Record) -> str:
@@ -89,15 +89,15 @@ class PageDriver:
         self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
         reply = self.page.request.post(f"{self.address}/api/records", data={"text": game.dump()})
         assert reply.ok, reply.text()
-        return f"/games/{reply.json()['id']}"
+        return f"/tables/{reply.json()['id']}"
 
     def open_new_table(self, **setting: Any) -> None:
-        self.open(f"/games/{self.create_table(**setting)}")
-        self.page.locator(".question, .curtain").wait_for()
+        self.open(f"/tables/{self.create_table(**setting)}")
+        self.page.locator(".prompt-bar, .pass-device").wait_for()
 
     @property
     def move_buttons(self) -> Locator:
-        return self.page.locator("button.answer:enabled")
+        return self.page.locator("button.move:enabled")
 
     def wait_for_moves(self) -> None:
         """Wait until the move list has an enabled button."""
@@ -107,30 +107,30 @@ class PageDriver:
 
     def make_random_move(self, rng: random.Random) -> bool:
         """Make a random move by the move list; False when the game is over."""
-        waiting = self.page.locator("button.answer:enabled, section.end")
+        waiting = self.page.locator("button.move:enabled, section.game-over")
         waiting.first.wait_for(state="attached")
         self.open_move_list()
-        if self.page.locator("section.end").count():
+        if self.page.locator("section.game-over").count():
             return False
         tokens = self.move_buttons.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
         if tokens:  # otherwise the previous move is still being sent
-            chosen = self.page.locator(f'button.answer[data-token="{rng.choice(tokens)}"]')
-            chosen.evaluate("one => one.click()")  # the list may be closed again after a reconnect
+            chosen = self.page.locator(f'button.move[data-token="{rng.choice(tokens)}"]')
+            chosen.evaluate("element => element.click()")  # the list may be closed again after a reconnect
         return True
 
     def tap_random_target(self, rng: random.Random) -> bool:
         """Tap a random legal move on the board or in the prompt bar; False when the game is over."""
         targets = self.page.locator("[data-token]:visible:not([disabled])")
-        targets.or_(self.page.locator("section.end")).first.wait_for()
-        if self.page.locator("section.end").count():
+        targets.or_(self.page.locator("section.game-over")).first.wait_for()
+        if self.page.locator("section.game-over").count():
             return False
-        bar = self.page.locator(".question")
+        bar = self.page.locator(".prompt-bar")
         ply = bar.get_attribute("data-ply")
         chosen = targets.nth(rng.randrange(targets.count()))
-        chosen.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'start' })")
-        in_bar = chosen.evaluate("one => one.matches('.offer')")  # there a long button may be partly covered
+        chosen.evaluate("element => element.scrollIntoView({ block: 'center', inline: 'start' })")
+        in_bar = chosen.evaluate("node => node.matches('.move-button')")  # there a long button may be partly covered
         chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
-        moved = self.page.locator(f'.question:not([data-ply="{ply}"])[aria-busy="false"]')
+        moved = self.page.locator(f'.prompt-bar:not([data-ply="{ply}"])[aria-busy="false"]')
         try:
             moved.wait_for(timeout=10_000)
         except TimeoutError:  # so soon after the last tap it counted as a double tap
@@ -146,17 +146,17 @@ class PageDriver:
 
     def open_move_list(self) -> None:
         """Open the move list, which is closed where a board is drawn."""
-        folded = self.page.locator("main details:not([open]):has(button.answer)")
-        if folded.count():
-            folded.first.locator("summary").first.click()
+        closed = self.page.locator("main details:not([open]):has(button.move)")
+        if closed.count():
+            closed.first.locator("summary").first.click()
 
     def page_text(self) -> str:
         """Return all text of the page, including that for screen readers."""
         return str(self.page.evaluate("document.documentElement.textContent"))
 
 
-def allow_local_network(ann: PageDriver, words: str = "Let my network in") -> None:
+def allow_local_network(ann: PageDriver, label: str = "Allow my network") -> None:
     """Allow access from the local network if the server listens to this machine only."""
-    button = ann.page.get_by_role("button", name=words)
+    button = ann.page.get_by_role("button", name=label)
     qr_code = ann.page.locator(".invitation [role=img]")
     button.or_(qr_code).first.click()  # in one step: one invitation may replace another

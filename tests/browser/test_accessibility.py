@@ -17,21 +17,21 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RUN_AXE = """async () => {
   const kinds = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const names = {"label-content-name-mismatch": {enabled: true}};
-  const found = await axe.run(document, {runOnly: kinds, rules: names, resultTypes: ["violations"]});
+  const results = await axe.run(document, {runOnly: kinds, rules: names, resultTypes: ["violations"]});
   const written = (part) => (part.nodeType === 3 ? part.data : part.nodeName === "title" ? "" : read(part));
-  const read = (one) => [...one.childNodes].map(written).join(" ");
+  const read = (element) => [...element.childNodes].map(written).join(" ");
   // a number printed on a place is not its name
   const named = (target) => /\\p{L}/u.test(read(document.querySelector(target)))
   const counts = (id) => (node) => id !== "label-content-name-mismatch" || named(node.target[0]);
   const describe = (id) => (node) => id + ": " + node.target.join(" ") + " | "
     + (node.any[0] ?? node.all[0] ?? node.none[0])?.message;
-  return found.violations.flatMap(({id, nodes}) => nodes.filter(counts(id)).map(describe(id)));
+  return results.violations.flatMap(({id, nodes}) => nodes.filter(counts(id)).map(describe(id)));
 }"""
 
 # Hundreds of rules and numbers look alike, and axe is slower than linear: keep two of every chapter.
 FEWER = """() => {
-  for (const one of document.querySelectorAll(".rule:nth-child(n+3):not(.wanted), [data-key]:nth-child(n+3)"))
-    one.remove();
+  for (const element of document.querySelectorAll(".rule:nth-child(n+3):not(.linked), [data-key]:nth-child(n+3)"))
+    element.remove();
 }"""
 
 
@@ -52,35 +52,35 @@ def test_axe_finds_nothing(request, visit, screen):
     if not complete:
         ann.page.evaluate(FEWER)
     ann.page.evaluate(AXE.read_text("utf-8"))
-    found = []
+    faults = []
     for theme, width in variants(screen, complete):
         ann.page.set_viewport_size({"width": width, "height": 800})
         ann.page.evaluate("scrollTo(0, 0)")  # otherwise the fixed header covers something
         ann.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         ann.page.wait_for_timeout(300)  # colours fade
-        found += [f"{theme} {width} {fault}" for fault in ann.page.evaluate(RUN_AXE)]
-    assert "\n".join(sorted(set(found))) == ""
+        faults += [f"{theme} {width} {fault}" for fault in ann.page.evaluate(RUN_AXE)]
+    assert "\n".join(sorted(set(faults))) == ""
 
 
 PARTS = 4  # parts of the questions; axe is slow, so one part runs
-ASKED: dict[str, dict[str, Any]] = {
-    "all": {"seats": 5, "boxes": ["inn", "port", "goals", "customers", "marriage"]},
-    "solo": {"seats": 1, "boxes": ["inn", "port", "goals", "customers", "marriage"]},
+TABLES: dict[str, dict[str, Any]] = {
+    "all": {"seats": 5, "expansions": ["inn", "port", "goals", "customers", "marriage"]},
+    "solo": {"seats": 1, "expansions": ["inn", "port", "goals", "customers", "marriage"]},
     "my_village": {"game": "my_village", "seats": 4},
 }
-CASES = [(name, part) for name in ASKED for part in range(PARTS)]
+CASES = [(name, part) for name in TABLES for part in range(PARTS)]
 
 
 @pytest.mark.one_case
 @pytest.mark.parametrize(("name", "part"), CASES)
 def test_axe_finds_nothing_at_any_question(visit, name, part):
     """Every question highlights other places and shows other texts."""
-    stage = FakeStream(visit(), **ASKED[name])
+    stage = FakeStream(visit(), **TABLES[name])
     stage.ann.page.evaluate(AXE.read_text("utf-8"))
-    found = set()
-    asked = sorted(questions("axe", 2, **ASKED[name]).items())[part::PARTS]
-    for kind, view in asked:
+    faults = set()
+    cases = sorted(questions("axe", 2, **TABLES[name]).items())[part::PARTS]
+    for kind, view in cases:
         stage.show(view)
-        found |= {f"{kind} {fault}" for fault in stage.ann.page.evaluate(RUN_AXE)}
-    assert asked
-    assert "\n".join(sorted(found)) == ""
+        faults |= {f"{kind} {fault}" for fault in stage.ann.page.evaluate(RUN_AXE)}
+    assert cases
+    assert "\n".join(sorted(faults)) == ""

@@ -12,11 +12,11 @@ from tests.browser.page_driver import PageDriver
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-BOXES = ["inn", "port", "goals", "customers", "marriage"]
-WORDS_ONLY = {"pass"}  # declining has no target on the board
+EXPANSIONS = ["inn", "port", "goals", "customers", "marriage"]
+WITHOUT_TARGET = {"pass"}  # declining has no target on the board
 SHOWN = "tokens => tokens.every((token) => document.querySelector(`.board [data-token='${token}']`))"
-SMALL = """all => all.map((one) => [one.dataset.spot, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < 24 || box.height < 24).map(([spot, box]) => [spot, box.width, box.height])"""
+SMALL = """elements => elements.map((element) => [element.dataset.target, element.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 24 || box.height < 24).map(([target, box]) => [target, box.width, box.height])"""
 
 
 class Player:
@@ -24,12 +24,12 @@ class Player:
 
     def __init__(self, ann: PageDriver, **setting: Any) -> None:
         self.ann = ann
-        self.game = ann.create_table(**setting)
-        ann.open(f"/games/{self.game}")
+        self.table_id = ann.create_table(**setting)
+        ann.open(f"/tables/{self.table_id}")
 
     def tokens(self) -> list[str]:
         """Return the legal moves once it is the own turn; empty when the game is over."""
-        view = self.ann.wait_for_turn(self.game)
+        view = self.ann.wait_for_turn(self.table_id)
         if not view:
             return []
         self.page_at(view["ply"])
@@ -37,129 +37,133 @@ class Player:
 
     def page_at(self, ply: int) -> None:
         """Wait until the page shows this ply."""
-        self.ann.page.locator(f'.question[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
+        self.ann.page.locator(f'.prompt-bar[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
 
     def drawn(self, tokens: list[str]) -> list[str]:
         """Return the moves that need a target, once all of them have one."""
-        placed = [token for token in tokens if token.split(" ")[1] not in WORDS_ONLY]
+        placed = [token for token in tokens if token.split(" ")[1] not in WITHOUT_TARGET]
         try:
             self.ann.page.wait_for_function(SHOWN, arg=placed)
         except Exception:
-            there = "tokens => tokens.filter((token) => !document.querySelector(`.board [data-token='${token}']`))"
-            missing = self.ann.page.evaluate(there, placed)
+            absent = "tokens => tokens.filter((token) => !document.querySelector(`.board [data-token='${token}']`))"
+            missing = self.ann.page.evaluate(absent, placed)
             raise AssertionError(f"not on the board: {missing}") from None
         return placed
 
     def target(self, token: str) -> Locator:
         """Return the target of a move: in the card picker, which covers a part of the board, or on the board."""
-        in_picker = self.ann.page.locator(f'.tray [data-token="{token}"]')
+        in_picker = self.ann.page.locator(f'.card-picker [data-token="{token}"]')
         return (in_picker if in_picker.count() else self.ann.page.locator(f'.board [data-token="{token}"]')).first
 
     def turn_to(self, token: str) -> None:
         """Open the sheet with the target of a move."""
-        sheet = self.target(token).evaluate("one => one.closest('.sheet.away')?.dataset.sheet ?? ''")
+        sheet = self.target(token).evaluate("element => element.closest('.sheet.off-screen')?.dataset.sheet ?? ''")
         if sheet:
-            self.ann.page.locator(f'[data-leads="{sheet}"]').click()
+            self.ann.page.locator(f'[data-tab="{sheet}"]').click()
 
     def press(self, token: str) -> None:
-        if token.split(" ")[1] not in WORDS_ONLY:
+        if token.split(" ")[1] not in WITHOUT_TARGET:
             self.turn_to(token)
-        with self.ann.page.expect_response(lambda reply: reply.url.endswith("/moves")) as answer:
-            if token.split(" ")[1] in WORDS_ONLY:
-                self.ann.page.locator(f'button.answer[data-token="{token}"]').first.evaluate("button => button.click()")
+        with self.ann.page.expect_response(lambda reply: reply.url.endswith("/moves")) as response:
+            if token.split(" ")[1] in WITHOUT_TARGET:
+                self.ann.page.locator(f'button.move[data-token="{token}"]').first.evaluate("button => button.click()")
             else:
-                there = self.target(token)
-                there.evaluate("one => one.scrollIntoView({ block: 'center' })")  # the prompt bar covers the top
-                there.click()
-        assert answer.value.ok
+                target = self.target(token)
+                target.evaluate("node => node.scrollIntoView({ block: 'center' })")  # the prompt bar covers the top
+                target.click()
+        assert response.value.ok
 
 
-def play_by_the_board(player: Player, rng: random.Random, most: int = 10_000) -> set[str]:
+def play_by_the_board(player: Player, rng: random.Random, max_moves: int = 10_000) -> set[str]:
     """Play a game, or its beginning, and return the questions that came up."""
-    asked = set()
-    for _ in range(most):
+    question_steps = set()
+    for _ in range(max_moves):
         tokens = player.tokens()
         if not tokens:
             break
         placed = player.drawn(tokens)
         declined = [token for token in tokens if token not in placed]
         choices = placed if placed and (not declined or rng.random() < 0.85) else declined
-        asked.add(tokens[0].split(" ")[0])
+        question_steps.add(tokens[0].split(" ")[0])
         player.press(rng.choice(choices))
-    return asked
+    return question_steps
 
 
 def test_turns_with_all_expansions_can_be_played_on_the_board(visit):
     """Whole games, at every table, are in `test_whole_games`."""
-    player = Player(visit(width=1440), seats=5, boxes=BOXES, chairs=[ME, *[BOT] * 4], options={"first_player": 0})
+    player = Player(
+        visit(width=1440), seats=5, expansions=EXPANSIONS, players=[ME, *[BOT] * 4], options={"first_player": 0}
+    )
     assert {"turn"} < play_by_the_board(player, random.Random("all"), 8)
 
 
 def test_all_targets_are_large_enough_for_touch_on_a_phone(visit):
-    player = Player(visit("de", width=390, has_touch=True), seats=2, boxes=BOXES, chairs=[ME, BOT])
+    player = Player(visit("de", width=390, has_touch=True), seats=2, expansions=EXPANSIONS, players=[ME, BOT])
     rng = random.Random(7)
     for _ in range(8):
         placed = player.drawn(tokens := player.tokens())
         assert (
-            player.ann.page.locator(".board [data-spot]").evaluate_all(SMALL) == []
+            player.ann.page.locator(".board [data-target]").evaluate_all(SMALL) == []
         )  # including targets of other questions
         player.press(rng.choice(placed or tokens))
     assert player.ann.page.evaluate("document.querySelector('.scenery').offsetHeight") <= 1500
 
 
 # Click each element, then the body, which closes the explanation.
-PRESS = """all => all.concat(document.body).forEach((one) => {
-  one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+PRESS = """elements => elements.concat(document.body).forEach((element) => {
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })"""
 
 
 def test_clicking_any_illegal_target_asks_for_a_known_move(visit):
     """A click on an illegal target asks the server why; it must ask about an existing move."""
-    player = Player(visit(width=1440), seats=2, boxes=BOXES, chairs=[ME, BOT])
+    player = Player(visit(width=1440), seats=2, expansions=EXPANSIONS, players=[ME, BOT])
     rng = random.Random(os.environ["VILLAGE_SEED"])
     page = player.ann.page
-    asked, answered, wrong = [], [], []
-    page.on("request", lambda request: "/why?" in request.url and asked.append(request.url))
-    page.on("response", lambda reply: "/why?" in reply.url and (answered if reply.ok else wrong).append(reply.url))
-    others = ".board [data-spot]:not([data-token])"
+    requested, explained, failed = [], [], []
+    page.on("request", lambda request: "/illegal-move?" in request.url and requested.append(request.url))
+    page.on(
+        "response", lambda reply: "/illegal-move?" in reply.url and (explained if reply.ok else failed).append(reply)
+    )
+    others = ".board [data-target]:not([data-token])"
     for _ in range(6):
         tokens = player.tokens()
         placed = player.drawn(tokens)
         page.locator(others).evaluate_all(PRESS)
         if page.locator("dialog[open]").count():  # an enlarged card
             page.keyboard.press("Escape")
-        while len(answered) + len(wrong) < len(asked):
+        while len(explained) + len(failed) < len(requested):
             page.wait_for_timeout(20)
-        assert wrong == []
+        assert failed == []
         player.press(rng.choice(placed or tokens))
-    assert answered
+    assert explained
 
 
 def test_clicking_elsewhere_never_makes_a_move(visit):
     """Clicks on the ground, a farm, a tab or the log never decline."""
-    player = Player(visit(width=1440), seats=2, chairs=[ME, BOT])
+    player = Player(visit(width=1440), seats=2, players=[ME, BOT])
     page = player.ann.page
     rng = random.Random(11)
     tokens = player.tokens()
     while not any(token.endswith(" pass") for token in tokens):
         player.press(rng.choice(player.drawn(tokens)))
         tokens = player.tokens()
-    ply = page.locator(".question").get_attribute("data-ply")
+    ply = page.locator(".prompt-bar").get_attribute("data-ply")
     for name in ("Scores", "Chat", "Log"):
         page.get_by_role("tab", name=name).click()
     page.locator(".farms .farm").last.click(position={"x": 5, "y": 5})
     page.locator(".scenery svg").last.dispatch_event("click")  # the ground
     page.locator(".log [data-line]").first.click()
     page.wait_for_timeout(300)
-    assert page.locator(".question").get_attribute("data-ply") == ply
+    assert page.locator(".prompt-bar").get_attribute("data-ply") == ply
     assert player.tokens() == tokens
 
 
 def test_cards_outside_the_board_do_not_look_like_the_board(visit):
-    player = Player(visit(width=1440), seats=2, chairs=[ME, BOT])
+    player = Player(visit(width=1440), seats=2, players=[ME, BOT])
     player.drawn(player.tokens())
     outlines = player.ann.page.locator(".card:not(.board *)").evaluate_all(
-        "all => all.map((one) => getComputedStyle(one).borderTopColor)"
+        "elements => elements.map((element) => getComputedStyle(element).borderTopColor)"
     )
     assert "rgb(75, 54, 38)" not in outlines

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 from tests.browser.layout_measurements import EXPANSIONS as DRAWN_EXPANSIONS
 from tests.browser.layout_measurements import printed_numbers
-from tests.numbers.sets import MINE, random_values
+from tests.numbers.sets import CUSTOM, random_values
 from tools import generate_board_views
 from tools.build_web import WEB, node_environment
 from tools.generate_board_numbers import GAMES, generated
@@ -49,9 +49,9 @@ def test_the_printed_numbers_of_the_page_are_up_to_date():
 READER = """
 import { readFileSync } from "node:fs";
 import { chronicleOf, printedWith, gravesOf } from "%s";
-const { boxes, sets } = JSON.parse(readFileSync(0, "utf-8"));
+const { expansions, sets } = JSON.parse(readFileSync(0, "utf-8"));
 const room = (seats, numbers) => {
-  const view = { seats, boxes, numbers };
+  const view = { seats, expansions, numbers };
   return [String(seats), [...chronicleOf(view), gravesOf(view)]];
 };
 const read = (numbers, hash) => {
@@ -79,13 +79,13 @@ def reader(tmp_path_factory) -> Path:
 
 def test_the_page_draws_the_custom_values_of_a_table(reader):
     sets = [{"name": str(seed), "values": random_values(seed)} for seed in range(3)]
-    tables = [create_table(NAME, numbers=given) for given in (MINE, *sets)]
+    tables = [create_table(NAME, numbers=given) for given in (CUSTOM, *sets)]
     values = [{}, *[table.numbers.values for table in tables]]
-    given = json.dumps({"boxes": DRAWN_EXPANSIONS, "sets": values})
+    given = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})
     result = subprocess.run(
         ["node", reader], input=given, env=node_environment(), text=True, capture_output=True, check=True
     )
-    for page, numbers in zip(json.loads(result.stdout), [None, MINE, *sets], strict=True):
+    for page, numbers in zip(json.loads(result.stdout), [None, CUSTOM, *sets], strict=True):
         ours = printed_numbers(numbers)
         assert {name: page[name] for name in ours} == ours
 

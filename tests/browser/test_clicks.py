@@ -9,50 +9,50 @@ import pytest
 from tests.browser.fake_stream import FakeStream, questions
 
 WIDTHS = (1440, 390)
-BOXES = ["inn", "port", "goals", "customers", "marriage"]
+EXPANSIONS = ["inn", "port", "goals", "customers", "marriage"]
 # The centre of every target must belong to it. Sheets are opened as needed, and the page is scrolled where the card
 # picker covers the bottom.
 COVERED = """async () => {
-  const glows = ".board [data-token], .hamlet [data-token], .hamlet [data-pick], .question [data-token]";
+  const targets = ".board [data-token], .my-village [data-token], .my-village [data-pick], .prompt-bar [data-token]";
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const named = (one) => one.closest("[data-token], [data-spot], [class]")?.outerHTML.slice(0, 90);
-  const over = (one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const mine = there?.closest("[data-token], [data-pick]");
-    const same = mine && mine.dataset.token === one.dataset.token && mine.dataset.pick === one.dataset.pick;
-    return one.contains(there) || same ? null : (there ?? document.documentElement);
+  const named = (element) => element.closest("[data-token], [data-target], [class]")?.outerHTML.slice(0, 90);
+  const over = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const mine = hit?.closest("[data-token], [data-pick]");
+    const same = mine && mine.dataset.token === element.dataset.token && mine.dataset.pick === element.dataset.pick;
+    return element.contains(hit) || same ? null : (hit ?? document.documentElement);
   };
-  const found = [];
+  const faults = [];
   let seen = 0;
   await frames();
-  for (const one of document.querySelectorAll(glows)) {
-    const sheet = one.closest(".sheet.away")?.dataset.sheet;
+  for (const element of document.querySelectorAll(targets)) {
+    const sheet = element.closest(".sheet.off-screen")?.dataset.sheet;
     if (sheet) {
-      document.querySelector(`[data-leads="${sheet}"]`).click();
+      document.querySelector(`[data-tab="${sheet}"]`).click();
       await frames();
     }
-    if (!one.isConnected || !one.checkVisibility({ visibilityProperty: true })) continue;
-    if (!one.getBoundingClientRect().width) continue;
+    if (!element.isConnected || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!element.getBoundingClientRect().width) continue;
     seen++;
-    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const first = over(one);
-    const free = (far) => (scrollBy({ top: far, behavior: "instant" }), over(one) === null);
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const first = over(element);
+    const free = (far) => (scrollBy({ top: far, behavior: "instant" }), over(element) === null);
     if (first === null || [150, -300].some(free)) continue;
-    found.push(`${one.dataset.token ?? one.dataset.pick} is covered by ${named(first)}`);
+    faults.push(`${element.dataset.token ?? element.dataset.pick} is covered by ${named(first)}`);
   }
-  return { found, seen };
+  return { faults, seen };
 }"""
 
 TABLES: dict[str, dict[str, Any]] = {
-    "all": {"seats": 5, "boxes": BOXES},
-    "solo": {"seats": 1, "boxes": BOXES},
+    "all": {"seats": 5, "expansions": EXPANSIONS},
+    "solo": {"seats": 1, "expansions": EXPANSIONS},
     "my_village": {"game": "my_village", "seats": 4},
 }
 MORE: dict[str, dict[str, Any]] = {
     "2011": {"edition": "2011", "seats": 2},
-    **{box: {"seats": 2, "boxes": [box]} for box in BOXES},
-    **{f"solo-{box}": {"seats": 1, "boxes": [box]} for box in BOXES},
+    **{expansion: {"seats": 2, "expansions": [expansion]} for expansion in EXPANSIONS},
+    **{f"solo-{expansion}": {"seats": 1, "expansions": [expansion]} for expansion in EXPANSIONS},
     "my_village-2": {"game": "my_village", "seats": 2},
 }
 
@@ -62,7 +62,7 @@ def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
     stage = FakeStream(visit(width=WIDTHS[0]), **setting)
     page = stage.ann.page
     views = questions("press", 2, **setting)
-    found: list[str] = []
+    faults: list[str] = []
     pressed = 0
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
@@ -70,10 +70,10 @@ def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
         for kind, view in views.items():
             stage.show(view)
             result = page.evaluate(COVERED)
-            found += [f"{kind} at {width}: {fault}" for fault in result["found"]]
+            faults += [f"{kind} at {width}: {fault}" for fault in result["faults"]]
             pressed += result["seen"]
     assert pressed > 50
-    return found
+    return faults
 
 
 @pytest.mark.one_case
@@ -82,12 +82,15 @@ def test_nothing_covers_a_legal_move(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""
 
 
-PANELS = """() => [...document.querySelectorAll(".scenery, .farm, .stock, #leaf, .back, .villages > *")].map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return [x, y + scrollY, width, height].map(Math.round);
-})"""
-STORED = """() => [...document.querySelectorAll(".own .stores > *")].map((one) => {
-  const { x, y } = one.getBoundingClientRect();
+PANELS = """() => {
+  const panels = ".scenery, .farm, .stock, #sidebar, .replay-section, .villages > *";
+  return [...document.querySelectorAll(panels)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+  });
+}"""
+STORED = """() => [...document.querySelectorAll(".own .resources > *")].map((element) => {
+  const { x, y } = element.getBoundingClientRect();
   return [x, y + scrollY].map(Math.round);
 })"""
 PRICES = ("pay", "fee", "fare")  # questions about payments
@@ -95,13 +98,13 @@ PRICES = ("pay", "fee", "fare")  # questions about payments
 
 @pytest.mark.parametrize(("games", "setting"), [(3, TABLES["all"]), (14, {"game": "my_village", "seats": 3})])
 def test_payment_prompts_do_not_shift_the_layout(visit, games, setting):
-    asked = questions("pay", games, **setting)
-    priced = {kind: view for kind, view in asked.items() if kind.split()[0] in PRICES}
+    by_kind = questions("pay", games, **setting)
+    priced = {kind: view for kind, view in by_kind.items() if kind.split()[0] in PRICES}
     assert priced
     for width in WIDTHS:
         ann = visit(width=width)
         table = FakeStream(ann, **setting)
-        ann.page.locator("#leaf").wait_for()  # the board is loaded
+        ann.page.locator("#sidebar").wait_for()  # the board is loaded
         for kind, view in priced.items():
             table.show({**view, "ply": view["ply"] + 1000, "ask": {**view["ask"], "tokens": []}})
             before = ann.page.evaluate(PANELS)
@@ -113,7 +116,7 @@ def test_payment_prompts_do_not_shift_the_layout(visit, games, setting):
 def test_changing_numbers_do_not_shift_the_layout(visit):
     ann = visit(width=WIDTHS[0])
     table = FakeStream(ann, seats=3)
-    ann.page.locator("#leaf").wait_for()
+    ann.page.locator("#sidebar").wait_for()
     view = next(iter(questions("stock", 1, seats=3).values()))
     mine = view["families"][0]
     full = dict.fromkeys(view["supply"], 20)
@@ -132,13 +135,13 @@ def test_changing_numbers_do_not_shift_the_layout(visit):
 
 def test_the_close_button_covers_no_text_on_a_phone(visit):
     ann = visit(width=390)
-    ann.open_new_table(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
-    ann.page.locator(".question.mine").wait_for()
+    ann.open_new_table(seats=2, players=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
+    ann.page.locator(".prompt-bar.my-turn").wait_for()
     ann.page.keyboard.press("?")
-    said = ann.page.locator(".saying p").first
-    said.wait_for()
-    mark = ann.page.locator(".saying .close").bounding_box()
-    words = said.bounding_box()
-    assert mark
-    assert words
-    assert mark["y"] + mark["height"] <= words["y"]
+    text = ann.page.locator(".popover p").first
+    text.wait_for()
+    button = ann.page.locator(".popover .close").bounding_box()
+    text_box = text.bounding_box()
+    assert button
+    assert text_box
+    assert button["y"] + button["height"] <= text_box["y"]

@@ -14,12 +14,12 @@ from tests.browser.test_accessibility import AXE, RUN_AXE
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
-KEPT = json.dumps({"language": "en", "theme": "light", "pace": 0, "name": "Ann"})
+SETTINGS = json.dumps({"language": "en", "theme": "light", "pace": 0, "name": "Ann"})
 
 
 COVERED = """() => {
-  const shown = document.querySelector(".board [data-hinted]").getBoundingClientRect();
-  return shown.bottom > document.querySelector(".hint").getBoundingClientRect().top;
+  const hinted = document.querySelector(".board [data-hinted]").getBoundingClientRect();
+  return hinted.bottom > document.querySelector(".hint").getBoundingClientRect().top;
 }"""
 
 
@@ -27,7 +27,7 @@ def with_coach(visit) -> PageDriver:
     """Return a driver with the coach enabled."""
     ann = visit()
     ann.page.add_init_script(
-        f"if (JSON.parse(localStorage.village).coach === false) localStorage.village = {json.dumps(KEPT)}"
+        f"if (JSON.parse(localStorage.village).coach === false) localStorage.village = {json.dumps(SETTINGS)}"
     )
     return ann
 
@@ -39,21 +39,23 @@ def assert_accessible(page: Page) -> None:
 
 def test_the_coach_warns_once_before_a_turn_is_wasted(visit):
     ann = with_coach(visit)
-    ann.open_new_table(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.open_new_table(seats=2, players=[ME, BOT], options={"first_player": 0})
     page = ann.page
-    page.locator(".question.mine").wait_for()
+    page.locator(".prompt-bar.my-turn").wait_for()
     wasted = page.locator(".board [data-wasted]").first
     wasted.wait_for()
     wasted.focus()
     page.keyboard.press("Enter")
     page.get_by_text("there is nothing you can do there").wait_for()
-    expect(page.locator(".beside[aria-hidden]")).to_have_count(0)  # the warning covers nothing and is shown once
-    expect(page.locator(".ahead")).not_to_contain_text("the turn ends")
-    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator(".preview-tooltip[aria-hidden]")).to_have_count(
+        0
+    )  # the warning covers nothing and is shown once
+    expect(page.locator(".preview")).not_to_contain_text("your turn ends")
+    page.get_by_role("button", name="Cancel", exact=True).click()
     page.get_by_role("button", name="Hint", exact=True).click()
-    first = page.locator(".hint .one").first
+    first = page.locator(".hint .hinted-move").first
     first.wait_for(timeout=60_000)
-    expect(first).to_contain_text("% to win")
+    expect(first).to_contain_text("% win chance")
     first.click()
     page.locator("[data-hinted], button.hinted").first.wait_for(state="attached")
     assert_accessible(page)
@@ -67,10 +69,12 @@ def test_the_coach_warns_once_before_a_turn_is_wasted(visit):
     page.get_by_role("button", name="Close", exact=True).click()
     wasted.focus()
     page.keyboard.press("Enter")
-    yes = page.get_by_role("button", name="Yes, do it")
-    expect(yes).to_be_in_viewport(ratio=1)
-    yes.click()
-    page.locator(".question:not(.mine)").or_(page.locator('.question.mine:not([data-ply="0"])')).first.wait_for()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    confirm.click()
+    page.locator(".prompt-bar:not(.my-turn)").or_(
+        page.locator('.prompt-bar.my-turn:not([data-ply="0"])')
+    ).first.wait_for()
     assert page.evaluate("JSON.parse(localStorage.village).warned") == ["idles"]
 
 
@@ -81,20 +85,22 @@ def test_the_analysis_of_a_finished_game_leads_to_a_branch(visit):
     ann.open(ann.import_record(game))
     page = ann.page
     page.get_by_role("button", name="Analyse this game").click()
-    page.locator(".chances .turn").wait_for()
-    each = round(600 / len(analysis_response(game.log)["answers"])) / 10  # of 60 % in total
-    expect(page.locator(".sums")).to_contain_text(f"on average {each:g} %", use_inner_text=True)
-    expect(page.locator(".sums")).to_contain_text("helped")
-    expect(page.locator(".turns")).to_contain_text("(60 %)", use_inner_text=True)  # separate from numbers in the move
-    marks = [int(mark) for mark in page.locator(".chances .right").all_text_contents()]
+    page.locator(".win-chart .turning-point").wait_for()
+    each = round(600 / len(analysis_response(game.log)["moves"])) / 10  # of 60 % in total
+    expect(page.locator("dl.summary")).to_contain_text(f"per move {each:g}%", use_inner_text=True)
+    expect(page.locator("dl.summary")).to_contain_text("helped")
+    expect(page.locator(".turning-points")).to_contain_text(
+        "(60%)", use_inner_text=True
+    )  # separate from numbers in the move
+    marks = [int(mark) for mark in page.locator(".win-chart .right-axis").all_text_contents()]
     assert marks == [marks[1] * quarter for quarter in range(5)]  # evenly spaced grid lines
     assert_accessible(page)
-    page.get_by_role("button", name="Look at it", exact=True).click()
+    page.get_by_role("button", name="Show position", exact=True).click()
     page.get_by_role("button", name="What would Master do?").wait_for()
     assert f"ply={analysis_response(game.log)['turning_points'][0]['ply']}" in page.url
-    page.get_by_role("button", name="Back to now").click()
-    expect(page.locator("#judged")).to_be_in_viewport()  # the scroll position is restored
+    page.get_by_role("button", name="Exit replay").click()
+    expect(page.locator("#analysis")).to_be_in_viewport()  # the scroll position is restored
     before = page.url
-    page.get_by_role("button", name="Play on from here").click()
-    page.locator(".question.mine").wait_for()
+    page.get_by_role("button", name="Continue from here").click()
+    page.locator(".prompt-bar.my-turn").wait_for()
     assert page.url != before

@@ -17,7 +17,7 @@ from village.text import LANGUAGES, Text
 from village.text.catalogue import game_sources
 from village.text.grammar import grammar
 
-MOST = 200_000  # compressed bytes of the first view
+MAX_BYTES = 200_000  # compressed bytes of the first view
 BOT = {"kind": "bot", "bot": "easy"}
 
 
@@ -29,7 +29,9 @@ def test_no_text_is_missing(visit, language):
         ann.open(path)
         ann.page.wait_for_load_state("networkidle")
         assert "⟦" not in ann.page_text(), path
-    ann.open_new_table(seats=2, chairs=[{"kind": "me"}, BOT], boxes=["inn", "port", "goals", "customers", "marriage"])
+    ann.open_new_table(
+        seats=2, players=[{"kind": "me"}, BOT], expansions=["inn", "port", "goals", "customers", "marriage"]
+    )
     for number in range(6):
         ann.make_random_move(random.Random(number))
         assert "⟦" not in ann.page_text()
@@ -39,15 +41,15 @@ def test_all_text_uses_lining_figures(visit):
     """Also where the `font` shorthand resets `font-variant-numeric`."""
     ann = visit()
     ann.open("/")
-    old = "all => all.filter(one => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums')).length"
-    assert ann.page.locator("body *").evaluate_all(old) == 0
+    other = "nodes => nodes.filter(node => !getComputedStyle(node).fontVariantNumeric.includes('lining-nums')).length"
+    assert ann.page.locator("body *").evaluate_all(other) == 0
 
 
 def test_figures_in_chinese_text_use_a_font_with_lining_figures(visit):
     """Our font has only old-style figures there, in which 1 looks like I."""
     ann = visit("zh")
     ann.open("/")
-    ann.page.locator("h1").evaluate("one => (one.textContent = '1')")
+    ann.page.locator("h1").evaluate("element => (element.textContent = '1')")
     cdp = ann.page.context.new_cdp_session(ann.page)
     cdp.send("DOM.enable")
     cdp.send("CSS.enable")
@@ -71,13 +73,13 @@ def reader(tmp_path_factory) -> Path:
 READER = """
 import { readFileSync } from "node:fs";
 import { Text } from "%s";
-const { language, sources, grammar, names, asked } = JSON.parse(readFileSync(0, "utf-8"));
+const { language, sources, grammar, names, cases } = JSON.parse(readFileSync(0, "utf-8"));
 const text = new Text(language, sources, grammar);
-const say = (method, given) => {
-  if (method === "event") return text.event(given, names);
-  return method === "why" ? text.reason(given.key, given.args) : text[method](given);
+const say = (method, value) => {
+  if (method === "event") return text.event(value, names);
+  return method === "why" ? text.reason(value.key, value.args) : text[method](value);
 };
-process.stdout.write(JSON.stringify(asked.map(([method, given]) => say(method, given))));
+process.stdout.write(JSON.stringify(cases.map(([method, value]) => say(method, value))));
 """
 READ = ("question", "move", "event", "why", "word")  # texts that both format from tokens
 SAYS = {
@@ -90,26 +92,29 @@ SAYS = {
 @pytest.mark.parametrize("game", SAYS)
 def test_the_page_and_python_format_the_same_texts(reader, game, language):
     text = Text(language, game)
-    cases = [(method, given) for method, given in SAYS[game]() if method in READ]
-    asked = [(method, {"key": given.key, "args": given.args} if method == "why" else given) for method, given in cases]
-    whole = {"sources": game_sources(language, game), "grammar": asdict(grammar(game)), "names": NAMES, "asked": asked}
-    texts = json.dumps({"language": language, **whole})
+    cases = [(method, value) for method, value in SAYS[game]() if method in READ]
+    sent = [(method, {"key": value.key, "args": value.args} if method == "why" else value) for method, value in cases]
+    request = {"sources": game_sources(language, game), "grammar": asdict(grammar(game)), "names": NAMES, "cases": sent}
+    texts = json.dumps({"language": language, **request})
     result = subprocess.run(
         ["node", reader], input=texts, env=node_environment(), text=True, capture_output=True, check=True
     )
-    ours = [text.reason(given) if method == "why" else say(text, method, given) for method, given in cases]
-    assert len(ours) > 1000
-    assert json.loads(result.stdout) == ours
+    expected = [text.reason(value) if method == "why" else say(text, method, value) for method, value in cases]
+    assert len(expected) > 1000
+    assert json.loads(result.stdout) == expected
 
 
 def test_the_language_can_be_changed_at_any_time(visit):
     ann = visit()
-    ann.open_new_table(seats=2, chairs=[{"kind": "me"}, BOT])
+    ann.open_new_table(seats=2, players=[{"kind": "me"}, BOT])
     ann.page.get_by_label("Language").select_option("de")
     ann.page.get_by_role("button", name="Aufgeben").wait_for()
     ann.page.reload()
     ann.page.get_by_role("button", name="Aufgeben").wait_for()
     assert ann.page.locator("html").get_attribute("lang") == "de"
+    ann.page.get_by_label("Sprache").select_option("繁體中文")
+    ann.page.get_by_role("button", name="認輸").wait_for()
+    assert ann.page.locator("html").get_attribute("lang") == "zh-Hant"
 
 
 def test_the_first_view_is_below_its_size_limit(visit):
@@ -118,14 +123,14 @@ def test_the_first_view_is_below_its_size_limit(visit):
     ann.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     ann.open()
     ann.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(sizes) < MOST
+    assert 20_000 < sum(sizes) < MAX_BYTES
 
 
 @pytest.mark.parametrize("path", ["/", "/new?how=share", "/tables", "/rules", "table"])
 def test_nothing_is_wider_than_a_small_phone(visit, path):
     ann = visit("de", width=360)
     if path == "table":
-        ann.open_new_table(seats=3, chairs=[{"kind": "me"}, BOT, BOT])
+        ann.open_new_table(seats=3, players=[{"kind": "me"}, BOT, BOT])
     else:
         ann.open(path)
     ann.page.wait_for_load_state("networkidle")
@@ -141,7 +146,7 @@ def test_the_page_loads_its_own_fonts(visit):
     assert {family.replace('"', "") for family in ann.page.evaluate(load)} == ours | chinese
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/daily", "/puzzles", "/learn", "/rules", "/numbers"])
+@pytest.mark.parametrize("path", ["/", "/new", "/daily", "/puzzles", "/tutorials", "/rules", "/numbers"])
 def test_the_name_of_a_game_is_translated(visit, path):
     ann = visit("zh")
     ann.open(path)
@@ -150,8 +155,8 @@ def test_the_name_of_a_game_is_translated(visit, path):
 
 
 # Paragraphs whose last two characters are on different lines.
-ALONE = """() => [...document.querySelectorAll("main p")].filter((one) => {
-  const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+ALONE = """() => [...document.querySelectorAll("main p")].filter((element) => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let last = null;
   while (text.nextNode()) if (text.currentNode.data.trim()) last = text.currentNode;
   const length = last?.data.trimEnd().length ?? 0;
@@ -162,7 +167,7 @@ ALONE = """() => [...document.querySelectorAll("main p")].filter((one) => {
     return range.getBoundingClientRect().top;
   };
   return length > 9 && top(length - 3) !== top(length - 2); // the last character is a full stop
-}).map((one) => one.textContent)"""
+}).map((element) => element.textContent)"""
 
 
 @pytest.mark.parametrize("address", ["/", "/new", "/daily"])

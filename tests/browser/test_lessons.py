@@ -13,64 +13,64 @@ from village.record.lessons import ASKED, GO_ON, OVER, LessonProgress, lessons
 
 def press(ann: PageDriver, token: str) -> None:
     ann.wait_for_moves()
-    ann.page.locator(f'button.answer[data-token="{token}"]').evaluate("one => one.click()")
+    ann.page.locator(f'button.move[data-token="{token}"]').evaluate("element => element.click()")
 
 
 def wait_for_idea(ann: PageDriver, idea: str, status: str) -> None:
     ann.page.locator(f'.coach[data-idea="{idea}"][data-status="{status}"][aria-busy="false"]').wait_for()
 
 
-def complete_lesson(ann: PageDriver, game: str, name: str, answers: list[str], until: str = "") -> list[str]:
+def complete_lesson(ann: PageDriver, game: str, name: str, moves: list[str], until: str = "") -> list[str]:
     """Make the expected moves up to an idea or to the end."""
-    progress = LessonProgress(lessons(game)[name], answers)
+    progress = LessonProgress(lessons(game)[name], moves)
     while progress.status != OVER and (progress.idea.name != until or progress.status != ASKED):
         wait_for_idea(ann, progress.idea.name, progress.status)
         if progress.status == ASKED:
-            token = next(move for move in progress.record.moves if progress.idea.wants(move))
+            token = next(move for move in progress.record.moves if progress.idea.expects(move))
             press(ann, token)
         else:
             token = GO_ON
-            ann.page.locator(".coach .button.first").click()
-        answers = [*answers, token]
-        progress = LessonProgress(lessons(game)[name], answers)
+            ann.page.locator(".coach .button.primary").click()
+        moves = [*moves, token]
+        progress = LessonProgress(lessons(game)[name], moves)
     if progress.status != OVER:
         wait_for_idea(ann, progress.idea.name, progress.status)
-    return answers
+    return moves
 
 
 def test_the_tutorial_can_be_left_resumed_and_finished(visit):
     ann = visit()
     ann.open("/")
-    ann.page.get_by_role("link", name="Learn by playing").click()
+    ann.page.get_by_role("link", name="Tutorial").click()
     ann.page.get_by_role("link", name="The first game").first.click()
-    answers = complete_lesson(ann, "village", "first", [], until="cube")
+    moves = complete_lesson(ann, "village", "first", [], until="cube")
     press(ann, "turn grain.plague")
     wait_for_idea(ann, "cube", "wrong")
-    expect(ann.page.locator(".coach .told")).to_contain_text("plague")
-    ann.page.get_by_role("button", name="Take it back").click()
+    expect(ann.page.locator(".coach .lesson-text")).to_contain_text("plague")
+    ann.page.get_by_role("button", name="Try again").click()
     wait_for_idea(ann, "cube", "asked")
-    answers = complete_lesson(ann, "village", "first", answers, until="market")
-    ann.page.get_by_role("link", name="Leave").click()
-    expect(ann.page.get_by_text("goes on where you left")).to_be_visible()
+    moves = complete_lesson(ann, "village", "first", moves, until="market")
+    ann.page.get_by_role("link", name="Save and exit").click()
+    expect(ann.page.get_by_text("continue where you left off")).to_be_visible()
     ann.page.get_by_role("link", name="The first game").first.click()
     wait_for_idea(ann, "market", "asked")
-    complete_lesson(ann, "village", "first", answers)
-    ann.page.get_by_role("button", name="Play a game of your own").click()
-    ann.page.locator(".question:not(.coach)").wait_for()
-    assert "/games/" in ann.page.url
+    complete_lesson(ann, "village", "first", moves)
+    ann.page.get_by_role("button", name="Play a full game").click()
+    ann.page.locator(".prompt-bar:not(.coach)").wait_for()
+    assert "/tables/" in ann.page.url
 
 
 @pytest.mark.one_case
 @pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port")])
 def test_another_lesson_can_be_finished(visit, game, name):
     ann = visit(language="en", width=390)
-    ann.open(f"/learn/{game}/{name}")
+    ann.open(f"/tutorials/{game}/{name}")
     complete_lesson(ann, game, name, [])
-    again = ann.page.get_by_role("button", name="Once more from the start")
+    again = ann.page.get_by_role("button", name="Start over")
     expect(again).to_be_in_viewport()
-    more = ann.page.get_by_role("link", name="More guided games").bounding_box()
-    assert again.bounding_box()["y"] == more["y"]  # side by side, equally wide
-    assert abs(again.bounding_box()["width"] - more["width"]) < 1
+    more_link = ann.page.get_by_role("link", name="More tutorials").bounding_box()
+    assert again.bounding_box()["y"] == more_link["y"]  # side by side, equally wide
+    assert abs(again.bounding_box()["width"] - more_link["width"]) < 1
     ann.page.reload()
     expect(again).to_be_visible()
     assert "Nothing has happened yet" not in ann.page_text()  # the log is complete
@@ -78,52 +78,52 @@ def test_another_lesson_can_be_finished(visit, game, name):
 
 def test_lessons_use_the_translated_name_of_the_game(visit):
     ann = visit("zh")
-    answers = []
-    progress = LessonProgress(lessons("village")["first"], answers)
+    moves = []
+    progress = LessonProgress(lessons("village")["first"], moves)
     while progress.status != OVER:
-        wanted = (
-            [move for move in progress.record.moves if progress.idea.wants(move)]
+        expected = (
+            [move for move in progress.record.moves if progress.idea.expects(move)]
             if progress.status == ASKED
             else [GO_ON]
         )
-        answers = [*answers, wanted[0]]
-        progress = LessonProgress(lessons("village")["first"], answers)
-    ann.open("/learn")
-    kept = json.dumps(json.dumps({"village/first": answers}))
-    ann.page.evaluate(f"localStorage['village-lessons'] = {kept}")
-    ann.open("/learn/village/first")
-    expect(ann.page.locator(".done h1")).to_contain_text("《村庄》")
+        moves = [*moves, expected[0]]
+        progress = LessonProgress(lessons("village")["first"], moves)
+    ann.open("/tutorials")
+    saved = json.dumps(json.dumps({"village/first": moves}))
+    ann.page.evaluate(f"localStorage['village-lessons'] = {saved}")
+    ann.open("/tutorials/village/first")
+    expect(ann.page.locator(".lesson-end h1")).to_contain_text("《村庄》")
 
 
 def test_show_me_previews_the_expected_move(visit):
     ann = visit()
-    ann.open("/learn/village/first")
+    ann.open("/tutorials/village/first")
     complete_lesson(ann, "village", "first", [], until="cube")
     ann.page.get_by_role("button", name="Show me").click()
-    ann.page.locator(".coach .ahead .consequence").first.wait_for()
+    ann.page.locator(".coach .preview .effect-chip").first.wait_for()
 
 
 AROUND = """() => {
   const box = (query) => document.querySelector(query).getBoundingClientRect();
-  const [ring, thing, ask] = [box(".shown"), box("[data-hinted]"), box(".ask")];
+  const [ring, thing, ask] = [box(".spotlight"), box("[data-hinted]"), box(".prompt-area")];
   const across = ring.left <= thing.left && thing.right <= ring.right;
   const along = ring.top <= thing.top && thing.bottom <= ring.bottom;
   return across && along && thing.top >= ask.bottom && thing.bottom <= innerHeight;
 }"""
-DIM = "others => others.every((one) => getComputedStyle(one).strokeOpacity < 0.5)"
+DIM = "others => others.every((element) => getComputedStyle(element).strokeOpacity < 0.5)"
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_show_me_highlights_the_expected_move_and_dims_the_others(visit, width):
     ann = visit(width=width)
-    ann.open("/learn/village/first")
+    ann.open("/tutorials/village/first")
     complete_lesson(ann, "village", "first", [], until="cube")
     ann.page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
-    others = ann.page.locator(".board [data-token]:not([data-hinted]) > .hit")
+    others = ann.page.locator(".board [data-token]:not([data-hinted]) > .hit-area")
     assert others.count() > 5
     assert not others.evaluate_all(DIM)
     ann.page.get_by_role("button", name="Show me").click()
-    expect(ann.page.locator(".shown")).to_have_count(1)
+    expect(ann.page.locator(".spotlight")).to_have_count(1)
     ann.page.wait_for_function(AROUND)
     assert others.evaluate_all(DIM)
 
@@ -131,24 +131,25 @@ def test_show_me_highlights_the_expected_move_and_dims_the_others(visit, width):
 @pytest.mark.parametrize("game", ["village", "my_village"])
 def test_on_a_phone_the_lesson_prompt_is_visible_and_the_layout_stays(visit, game):
     ann = visit(width=390)
-    ann.open(f"/learn/{game}/first")
-    wait_for_idea(ann, "welcome", "told")
-    height = "one => one.getBoundingClientRect().height"
-    told = ann.page.locator(".coach").evaluate(height)
+    ann.open(f"/tutorials/{game}/first")
+    wait_for_idea(ann, "welcome", "explained")
+    height = "element => element.getBoundingClientRect().height"
+    height_before = ann.page.locator(".coach").evaluate(height)
     complete_lesson(ann, game, "first", [], until="cube" if game == "village" else "dice")
-    asked = ann.page.locator(".coach h1")
-    expect(asked).to_contain_text("Take a cube" if game == "village" else "two dice")
-    expect(asked).to_be_in_viewport(ratio=1)
-    assert asked.bounding_box()["height"] > 15
+    prompt = ann.page.locator(".coach h1")
+    expect(prompt).to_contain_text("Take a cube" if game == "village" else "two dice")
+    expect(prompt).to_be_in_viewport(ratio=1)
+    assert prompt.bounding_box()["height"] > 15
     if game == "my_village":  # the targets are on the board, so the text has the room
-        assert abs(ann.page.locator(".coach").evaluate(height) - told) < 1
+        assert abs(ann.page.locator(".coach").evaluate(height) - height_before) < 1
 
 
 IN_SIGHT = """name => {
-  const named = ({ dataset: { what, find, area, place } }) =>
-    [what, find, `area.${area}`, `place.${place}`].includes(name);
-  const there = [...document.querySelectorAll(".table *")].find(named).getBoundingClientRect();
-  return there.top >= document.querySelector(".ask").getBoundingClientRect().bottom && there.bottom <= innerHeight;
+  const named = ({ dataset: { explain, anchor, area, place } }) =>
+    [explain, anchor, `area.${area}`, `place.${place}`].includes(name);
+  const target = [...document.querySelectorAll(".table *")].find(named).getBoundingClientRect();
+  const bar = document.querySelector(".prompt-area").getBoundingClientRect();
+  return target.top >= bar.bottom && target.bottom <= innerHeight;
 }"""
 
 
@@ -157,45 +158,45 @@ IN_SIGHT = """name => {
 def test_on_a_phone_the_subject_of_every_lesson_text_is_visible(visit, game):
     """Every idea is opened on its own, as after resuming a lesson."""
     ann = visit(width=390)
-    ann.open("/learn")
-    lesson, answers = lessons(game)["first"], []
-    progress, looked = LessonProgress(lesson, answers), 0
+    ann.open("/tutorials")
+    lesson, moves = lessons(game)["first"], []
+    progress, visible_targets = LessonProgress(lesson, moves), 0
     while progress.status != OVER:
-        if progress.look:
-            kept = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/first': answers}))}"
-            ann.page.evaluate(kept)
-            ann.open(f"/learn/{game}/first")
+        if progress.target:
+            saved = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/first': moves}))}"
+            ann.page.evaluate(saved)
+            ann.open(f"/tutorials/{game}/first")
             wait_for_idea(ann, progress.idea.name, progress.status)
-            ann.page.wait_for_function(IN_SIGHT, arg=progress.look)
-            looked += 1
-        wanted = (
-            [move for move in progress.record.moves if progress.idea.wants(move)]
+            ann.page.wait_for_function(IN_SIGHT, arg=progress.target)
+            visible_targets += 1
+        expected = (
+            [move for move in progress.record.moves if progress.idea.expects(move)]
             if progress.status == ASKED
             else [GO_ON]
         )
-        answers = [*answers, wanted[0]]
-        progress = LessonProgress(lesson, answers)
-    assert looked > 8
+        moves = [*moves, expected[0]]
+        progress = LessonProgress(lesson, moves)
+    assert visible_targets > 8
 
 
 def test_a_lesson_text_opens_the_sheet_of_its_subject(visit):
     ann = visit()
-    ann.open("/learn/village/marriage")
-    wait_for_idea(ann, "welcome", "told")
+    ann.open("/tutorials/village/marriage")
+    wait_for_idea(ann, "welcome", "explained")
     expect(ann.page.locator('[data-area="marriage"]').first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])
 def test_a_lesson_is_translated(visit, language):
     ann = visit(language=language)
-    ann.open("/learn/village/first")
-    wait_for_idea(ann, "welcome", "told")
+    ann.open("/tutorials/village/first")
+    wait_for_idea(ann, "welcome", "explained")
     assert "⟦" not in ann.page_text()
 
 
 def test_an_unknown_lesson_shows_no_lesson(visit):
     ann = visit()
-    ann.open("/learn/village/nothing")
+    ann.open("/tutorials/village/nothing")
     expect(ann.page.locator(".coach")).to_have_count(0)
 
 
@@ -203,12 +204,12 @@ def test_an_unknown_lesson_shows_no_lesson(visit):
 def test_the_rules_introduction_links_to_the_tutorial(visit, game):
     ann = visit()
     ann.open(f"/rules?game={game}")
-    booklet = ann.page.locator("#booklet")
-    expect(booklet.locator("article svg")).to_have_count(4)
-    expect(booklet.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
+    intro = ann.page.locator("#rules-intro")
+    expect(intro.locator("article svg")).to_have_count(4)
+    expect(intro.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
     assert "⟦" not in ann.page_text()
-    booklet.get_by_role("link", name="Learn by playing").click()
-    expect(ann.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+    intro.get_by_role("link", name="Tutorial").click()
+    expect(ann.page.get_by_role("heading", name="Tutorial")).to_be_visible()
 
 
 def test_search_lists_chapter_titles_first(visit):
@@ -221,7 +222,7 @@ def test_search_lists_chapter_titles_first(visit):
 
 def test_show_me_highlights_both_dice_of_a_pair_on_a_phone(visit):
     ann = visit(width=390)
-    ann.open("/learn/my_village/first")
+    ann.open("/tutorials/my_village/first")
     complete_lesson(ann, "my_village", "first", [], until="dice")
     ann.page.get_by_role("button", name="Show me").click()
     hinted = ann.page.locator("[data-hinted]")
@@ -231,38 +232,38 @@ def test_show_me_highlights_both_dice_of_a_pair_on_a_phone(visit):
 
 def test_lessons_have_previews_and_explanations(visit):
     ann = visit()
-    ann.open("/learn/village/first")
+    ann.open("/tutorials/village/first")
     complete_lesson(ann, "village", "first", [], until="cube")
     page = ann.page
     page.locator('.board [data-token="turn family.plague"]').first.hover()
-    expect(page.locator(".beside[aria-hidden]")).to_contain_text("then: have a child")
-    page.get_by_role("button", name="What is this?").click()
+    expect(page.locator(".preview-tooltip[aria-hidden]")).to_contain_text("then: have a child")
+    page.get_by_role("button", name="Help: click anything").click()
     page.locator('.board [data-token="turn grain.green"]').first.click()
-    expect(page.locator(".saying")).to_contain_text("Green is persuasion")
+    expect(page.locator(".popover")).to_contain_text("Green is persuasiveness")
     wait_for_idea(ann, "cube", "asked")  # it was not a move
 
 
 def test_the_preview_closes_after_the_move(visit):
     ann = visit()
-    ann.open("/learn/village/first")
+    ann.open("/tutorials/village/first")
     complete_lesson(ann, "village", "first", [], until="lap")
     place = ann.page.locator('.board [data-token="crafts wainwright.make"]').first
     place.hover()
-    expect(ann.page.locator(".beside[aria-hidden]")).to_contain_text("2 time")
+    expect(ann.page.locator(".preview-tooltip[aria-hidden]")).to_contain_text("2 time")
     place.click()
     wait_for_idea(ann, "lap", "right")
-    expect(ann.page.locator(".beside[aria-hidden]")).to_have_count(0)
+    expect(ann.page.locator(".preview-tooltip[aria-hidden]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_header_of_the_lesson_bar_keeps_its_height_on_a_phone(visit, language):
     ann = visit(language=language, width=390)
-    ann.open("/learn/village/first")
-    wait_for_idea(ann, "welcome", "told")
-    height = "one => one.getBoundingClientRect().height"
-    told = ann.page.locator(".coach .head").evaluate(height)
-    ann.page.locator(".coach .first").click()
+    ann.open("/tutorials/village/first")
+    wait_for_idea(ann, "welcome", "explained")
+    height = "element => element.getBoundingClientRect().height"
+    height_before = ann.page.locator(".coach .head").evaluate(height)
+    ann.page.locator(".coach .primary").click()
     wait_for_idea(ann, "cube", "asked")
     head = ann.page.locator(".coach .head")
-    assert head.evaluate(height) == told
-    assert head.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert head.evaluate(height) == height_before
+    assert head.evaluate("element => element.scrollWidth <= element.clientWidth")

@@ -9,35 +9,38 @@ from playwright.sync_api import expect
 from tests.browser.page_driver import PageDriver
 
 BOT, ME = {"kind": "bot", "bot": "random"}, {"kind": "me"}
-TARGETS = ".hamlet [data-token], .hamlet [data-pick]:not(.picked), .hamlet .take, .question .offer:enabled"
+TARGETS = (
+    ".my-village [data-token], .my-village [data-pick]:not(.picked), .my-village .sell-button, "
+    ".prompt-bar .move-button:enabled"
+)
 
 
 def open_game(ann: PageDriver, seats: int) -> None:
-    ann.open_new_table(game="my_village", seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
-    ann.page.locator(".hamlet").wait_for()
+    ann.open_new_table(game="my_village", seats=seats, players=[ME, *[BOT] * (seats - 1)])
+    ann.page.locator(".my-village").wait_for()
 
 
 def press(ann: PageDriver, rng: random.Random) -> bool:
     """Click a random legal target; False when the game is over. Dice and customers take several clicks."""
     page = ann.page
-    page.locator(TARGETS).or_(page.locator("section.end")).first.wait_for()
-    if page.locator("section.end").count():
+    page.locator(TARGETS).or_(page.locator("section.game-over")).first.wait_for()
+    if page.locator("section.game-over").count():
         return False
     targets = page.locator(TARGETS)
-    ply = page.locator(".question").get_attribute("data-ply")
+    ply = page.locator(".prompt-bar").get_attribute("data-ply")
     chosen = targets.nth(rng.randrange(targets.count()))
-    kind = chosen.evaluate("one => one.dataset.pick ?? one.className")
+    kind = chosen.evaluate("element => element.dataset.pick ?? element.className")
     chosen.click()
     if kind.startswith("display."):
         return True
-    if kind.startswith("die.") and page.locator(".hamlet .roll.picked").count() < 2:
+    if kind.startswith("die.") and page.locator(".my-village .die-slot.picked").count() < 2:
         expect(
-            page.locator(".hamlet .roll.picked").or_(page.locator(f'.question:not([data-ply="{ply}"])'))
+            page.locator(".my-village .die-slot.picked").or_(page.locator(f'.prompt-bar:not([data-ply="{ply}"])'))
         ).not_to_have_count(0)
         return True
-    page.locator(f'.question:not([data-ply="{ply}"])[aria-busy="false"]').wait_for()
-    if "take" in kind.split():  # the page sends them one by one
-        expect(page.locator(".hamlet .customers [data-pick]")).to_have_count(0)
+    page.locator(f'.prompt-bar:not([data-ply="{ply}"])[aria-busy="false"]').wait_for()
+    if "sell-button" in kind.split():  # the page sends them one by one
+        expect(page.locator(".my-village .customers [data-pick]")).to_have_count(0)
     return True
 
 
@@ -62,16 +65,16 @@ def test_turns_can_be_played_on_the_board(visit):
 def test_dice_can_be_picked_with_the_keyboard_and_unpicked_with_escape(visit):
     ann = visit()
     open_game(ann, 2)
-    dice = ann.page.locator(".roll[data-pick]")
+    dice = ann.page.locator(".die-slot[data-pick]")
     dice.first.focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".roll[aria-pressed=true]")).to_have_count(1)
+    expect(ann.page.locator(".die-slot[aria-pressed=true]")).to_have_count(1)
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".roll[aria-pressed=true]")).to_have_count(0)
+    expect(ann.page.locator(".die-slot[aria-pressed=true]")).to_have_count(0)
     for number in (0, 2):
         dice.nth(number).focus()
         ann.page.keyboard.press(" ")
-    expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
+    expect(ann.page.locator(".dice-tray svg[role=img]")).to_have_count(2)
 
 
 def test_dice_have_number_keys(visit):
@@ -79,11 +82,11 @@ def test_dice_have_number_keys(visit):
     ann.open()
     ann.page.evaluate("localStorage.village = JSON.stringify({ ...JSON.parse(localStorage.village), keys: true })")
     open_game(ann, 2)
-    expect(ann.page.locator(".roll kbd").first).to_have_text("1")
+    expect(ann.page.locator(".die-slot kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
-    expect(ann.page.locator(".roll[aria-pressed=true]")).to_have_count(1)
+    expect(ann.page.locator(".die-slot[aria-pressed=true]")).to_have_count(1)
     ann.page.keyboard.press("2")
-    expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
+    expect(ann.page.locator(".dice-tray svg[role=img]")).to_have_count(2)
 
 
 def test_a_card_that_is_not_a_legal_move_is_enlarged_and_explained(visit):

@@ -16,29 +16,29 @@ from tools.screenshots.animations import EventSample, send_event
 from village import Record
 
 RICH = {"meeting": True, "markers": 2, "coins": 4, "council": "guild", "wild": 3}
-BOX = "one => { const {left, right, top, bottom} = one.getBoundingClientRect(); return {left, right, top, bottom} }"
+BOX = "node => { const {left, right, top, bottom} = node.getBoundingClientRect(); return {left, right, top, bottom} }"
 
 
 def stage(ann: PageDriver, game: Record) -> None:
-    staged = FakeStream(ann, game="my_village", seats=game.seats)
-    ann.page.locator(".hamlet").wait_for()
-    staged.show(game.view(0))
+    stream = FakeStream(ann, game="my_village", seats=game.seats)
+    ann.page.locator(".my-village").wait_for()
+    stream.show(game.view(0))
 
 
 def boxes(ann: PageDriver, query: str) -> list[dict[str, float]]:
-    return [one.evaluate(BOX) for one in ann.page.locator(query).all()]
+    return [element.evaluate(BOX) for element in ann.page.locator(query).all()]
 
 
-def over(one: dict[str, float], other: dict[str, float]) -> bool:
-    across = one["left"] < other["right"] and other["left"] < one["right"]
-    return across and one["top"] < other["bottom"] and other["top"] < one["bottom"]
+def over(a: dict[str, float], b: dict[str, float]) -> bool:
+    across = a["left"] < b["right"] and b["left"] < a["right"]
+    return across and a["top"] < b["bottom"] and b["top"] < a["bottom"]
 
 
 def test_the_cost_of_a_value_fits_its_column_on_a_phone(visit):
     ann = visit(width=360)
     stage(ann, after_dice("white3", "white5", homes={0: RICH}))
-    wide = ann.page.locator(".values .column").evaluate_all(
-        "all => all.filter(one => one.querySelector('.price').scrollWidth > one.clientWidth).length"
+    wide = ann.page.locator(".values .value-column").evaluate_all(
+        "nodes => nodes.filter(node => node.querySelector('.price').scrollWidth > node.clientWidth).length"
     )
     assert wide == 0
     flags = boxes(ann, ".values .flag")
@@ -51,7 +51,7 @@ def test_the_values_keep_their_height_when_they_become_legal(visit, width):
     tall = set()
     for game in (set_up("dice", homes={0: RICH}), after_dice("white3", "white5", homes={0: RICH})):
         stage(ann, game)
-        tall.add(ann.page.locator(".values").evaluate("one => one.offsetHeight"))
+        tall.add(ann.page.locator(".values").evaluate("element => element.offsetHeight"))
     assert len(tall) == 1
 
 
@@ -77,38 +77,40 @@ def test_a_revealed_travel_card_is_readable(visit):
     while game.question != "redraw":
         game.play(game.moves[0])
     stage(ann, game)
-    card = boxes(ann, ".seen .slot")[0]
+    card = boxes(ann, ".revealed-card .slot")[0]
     own = boxes(ann, ".village.own .holdings > .slot")[0]
     assert card["right"] - card["left"] == own["right"] - own["left"]
-    expect(ann.page.locator(".seen p")).to_contain_text("prestige")
+    expect(ann.page.locator(".revealed-card p")).to_contain_text("prestige")
 
 
-def advised(token: str) -> dict[str, Any]:
-    one = {"answer": token, "chance": 0.5, "points": 0, "follows": [], "plan": [], "judge": "net"}
-    return {"status": "done", "ply": 0, "seat": 0, "answers": [one]}
+def hint_response(token: str) -> dict[str, Any]:
+    advice = {"move": token, "chance": 0.5, "points": 0, "events": [], "plan": [], "evaluator": "net"}
+    return {"status": "done", "ply": 0, "seat": 0, "moves": [advice]}
 
 
 def test_a_hint_does_not_cover_the_hinted_move(visit):
     ann = with_coach(visit)
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     stage(ann, set_up("death", value=8, homes={0: {"reaper": True}}))
-    ann.page.route("**/hint", lambda route: fulfill_json(route, advised("death abbot")))
+    ann.page.route("**/hint", lambda route: fulfill_json(route, hint_response("death abbot")))
     for _ in range(2):  # regardless of its previous position
         ann.page.get_by_role("button", name="Hint", exact=True).click()
-        ann.page.locator(".hint .one").click()
-        expect(ann.page.locator(".hamlet [data-hinted]")).to_have_count(1)
-        assert not over(boxes(ann, ".hamlet [data-hinted]")[0], boxes(ann, ".hint")[0])
+        ann.page.locator(".hint .hinted-move").click()
+        expect(ann.page.locator(".my-village [data-hinted]")).to_have_count(1)
+        assert not over(boxes(ann, ".my-village [data-hinted]")[0], boxes(ann, ".hint")[0])
         ann.page.get_by_role("button", name="Close", exact=True).click()
 
 
-GLOW = "one => Number(/([0-9.]+)px$/.exec(getComputedStyle(one).boxShadow)[1])"
+GLOW = "element => Number(/([0-9.]+)px$/.exec(getComputedStyle(element).boxShadow)[1])"
 
 
 def test_highlighted_workshop_banners_stay_apart(visit):
     ann = visit(width=1440)
     stage(ann, set_up(homes={0: {"coins": 1}}, value=5))
-    glows = max(one.evaluate(GLOW) for one in ann.page.locator(".peg[data-token]").all())
-    left, right = boxes(ann, ".pegs:has(.peg[data-token] + .peg[data-token]) .peg[data-token]")[:2]
+    glows = max(banner.evaluate(GLOW) for banner in ann.page.locator(".craft-banner[data-token]").all())
+    left, right = boxes(
+        ann, ".craft-banners:has(.craft-banner[data-token] + .craft-banner[data-token]) .craft-banner[data-token]"
+    )[:2]
     assert 0 < 2 * glows < right["left"] - left["right"]
 
 
@@ -116,19 +118,19 @@ def test_highlighted_workshop_banners_stay_apart(visit):
 def test_the_zoom_button_does_not_cover_the_rat_track(visit, width):
     ann = visit(width=width)
     stage(ann, set_up("dice", seats=4))
-    assert not over(boxes(ann, ".rats [data-find=invasion]")[0], boxes(ann, ".zoom .keys button")[-1])
+    assert not over(boxes(ann, ".rats [data-anchor=invasion]")[0], boxes(ann, ".zoom .zoom-buttons button")[-1])
 
 
 def test_a_hint_on_a_tablet_fits_at_the_bottom(visit):
     ann = with_coach(visit)
     ann.page.set_viewport_size({"width": 1024, "height": 768})
     stage(ann, set_up("death", value=8, homes={0: {"reaper": True}}))
-    each = [advised(f"death {name}")["answers"][0] for name in ("abbot", "councilman", "craftsman")]
-    three = {**advised("death abbot"), "answers": each}
+    each = [hint_response(f"death {name}")["moves"][0] for name in ("abbot", "councilman", "craftsman")]
+    three = {**hint_response("death abbot"), "moves": each}
     ann.page.route("**/hint", lambda route: fulfill_json(route, three))
     ann.page.get_by_role("button", name="Hint", exact=True).click()
-    ann.page.locator(".hint .one").first.wait_for()
-    assert ann.page.locator(".hint").evaluate("one => one.scrollHeight <= one.clientHeight")
+    ann.page.locator(".hint .hinted-move").first.wait_for()
+    assert ann.page.locator(".hint").evaluate("element => element.scrollHeight <= element.clientHeight")
     sheet = boxes(ann, ".hint")[0]
     assert sheet["top"] > 500
     assert sheet["bottom"] > 750
@@ -139,24 +141,24 @@ def test_the_page_scrolls_to_the_moving_rat_on_a_phone(visit):
     ann.page.emulate_media(reduced_motion="no-preference")
     change_settings(ann, "pace: 800")
     before = set_up("death", value=8, homes={0: {"reaper": True}}).view(0)
-    staged = FakeStream(ann, game="my_village", seats=3)
-    ann.page.locator(".ratmark").wait_for(state="attached")  # the board is loaded
-    staged.show(before)
-    expect(ann.page.locator(".ratmark")).not_to_be_in_viewport()
+    stream = FakeStream(ann, game="my_village", seats=3)
+    ann.page.locator(".rat-marker").wait_for(state="attached")  # the board is loaded
+    stream.show(before)
+    expect(ann.page.locator(".rat-marker")).not_to_be_in_viewport()
     ran = {"kind": "rat", "seat": -1, "pips": 6, "distance": before["rat"] - 6}
-    send_event(staged, EventSample(before, 1, [ran], {**before, "ply": before["ply"] + 1, "rat": ran["distance"]}))
-    ann.page.wait_for_function("() => document.querySelector('.ratmark')?.getAnimations().length > 0")
-    expect(ann.page.locator(".ratmark")).to_be_in_viewport()
+    send_event(stream, EventSample(before, 1, [ran], {**before, "ply": before["ply"] + 1, "rat": ran["distance"]}))
+    ann.page.wait_for_function("() => document.querySelector('.rat-marker')?.getAnimations().length > 0")
+    expect(ann.page.locator(".rat-marker")).to_be_in_viewport()
 
 
 def test_the_dice_pool_keeps_its_height_on_a_phone(visit):
     ann = visit(width=390)
     view = set_up("banner", value=6).view(0)
-    staged = FakeStream(ann, game="my_village", seats=3)
+    stream = FakeStream(ann, game="my_village", seats=3)
     tall = set()
     for ply, pool in enumerate(({"white1": 8, "black2": 3}, {"white3": 2}, {})):
-        staged.show({**view, "ply": ply, "pool": pool})
-        tall.add(ann.page.locator(".pool").evaluate("one => one.offsetHeight"))
+        stream.show({**view, "ply": ply, "pool": pool})
+        tall.add(ann.page.locator(".pool").evaluate("element => element.offsetHeight"))
     assert len(tall) == 1
 
 

@@ -23,30 +23,30 @@ def proxy(node):
 def start_game(ann, bob) -> None:
     """Ann creates a table, Bob joins by her link, and Ann starts the game."""
     ann.open("/new?how=friends")
-    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name="Create table").click()
     ann.page.get_by_role("button", name="Invite").click()
     link = ann.page.locator("input[readonly]").input_value()
-    bob.page.goto(bob.address + link[link.index("/games/") :])
-    bob.page.get_by_text("The host begins").wait_for()
-    ann.page.get_by_role("button", name="Begin").click()
+    bob.page.goto(bob.address + link[link.index("/tables/") :])
+    bob.page.get_by_text("Waiting for the host").wait_for()
+    ann.page.get_by_role("button", name="Start game").click()
 
 
 def players_to_move(people) -> list:
     """Wait until a player can move or the game is over, and return those who can."""
     for _ in range(400):
         movers = [person for person in people if person.move_buttons.count()]
-        if movers or all(person.page.locator("section.end").count() for person in people):
+        if movers or all(person.page.locator("section.game-over").count() for person in people):
             return movers
         people[0].page.wait_for_timeout(50)
     raise AssertionError("no player can move")
 
 
 def ply(person) -> str:
-    return str(person.page.locator(".question").get_attribute("data-ply"))
+    return str(person.page.locator(".prompt-bar").get_attribute("data-ply"))
 
 
 def has_moved_on(person, before: str) -> None:
-    person.page.locator(f'.question:not([data-ply="{before}"])').wait_for()
+    person.page.locator(f'.prompt-bar:not([data-ply="{before}"])').wait_for()
 
 
 def play_with_a_broken_connection(ann, bob, proxy: CuttableProxy, most: int) -> None:
@@ -60,12 +60,12 @@ def play_with_a_broken_connection(ann, bob, proxy: CuttableProxy, most: int) -> 
         if moves > 8 and now == [ann] and not missed:
             missed = ply(bob)
             proxy.cut()
-            bob.page.get_by_text("No connection").wait_for()
+            bob.page.get_by_text("Connection lost").wait_for()
             ann.make_random_move(rng)
             has_moved_on(ann, missed)
             assert ply(bob) == missed
             proxy.restore()
-            bob.page.get_by_text("No connection").wait_for(state="detached")
+            bob.page.get_by_text("Connection lost").wait_for(state="detached")
             has_moved_on(bob, missed)
         else:
             now[0].make_random_move(rng)
@@ -78,14 +78,14 @@ def test_two_players_continue_after_a_broken_connection(visit, proxy):
     play_with_a_broken_connection(ann, bob, proxy, 16)
     here = ply(players_to_move([ann, bob])[0])
     for person in (ann, bob):
-        person.page.locator(f'.question[data-ply="{here}"]').wait_for()
+        person.page.locator(f'.prompt-bar[data-ply="{here}"]').wait_for()
     logs = [person.page.locator("ol.log").inner_text() for person in (ann, bob)]
     assert logs[0] == logs[1]
 
 
 WATCH = """() => {
   window.seen = {};
-  const bar = document.querySelector(".question");
+  const bar = document.querySelector(".prompt-bar");
   const look = () => (window.seen[bar.dataset.ply] ??= Date.now());
   new MutationObserver(look).observe(bar, {attributes: true});
 }"""
@@ -97,7 +97,7 @@ ECHO = """async () => {
 }"""
 PRESS = """token => {
   const began = Date.now();
-  document.querySelector(`button.answer[data-token="${token}"]`).click();
+  document.querySelector(`button.move[data-token="${token}"]`).click();
   return began;
 }"""
 
@@ -108,19 +108,19 @@ def test_a_move_is_on_both_boards_within_a_tenth_of_a_second(visit):
     ann, bob = visit(), visit()
     start_game(ann, bob)
     for person in (ann, bob):
-        person.page.locator(".question").wait_for()
+        person.page.locator(".prompt-bar").wait_for()
         person.page.evaluate(WATCH)
     rng = random.Random(8)
     waits: list[int] = []
     echoes: list[int] = []
     for _ in range(12):
         person = players_to_move([ann, bob])[0]
-        ply = int(person.page.locator(".question").get_attribute("data-ply"))
+        ply = int(person.page.locator(".prompt-bar").get_attribute("data-ply"))
         tokens = person.move_buttons.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
         echoes.append(person.page.evaluate(ECHO))
         began = person.page.evaluate(PRESS, rng.choice(tokens))
         for watcher in (ann, bob):
-            watcher.page.locator(f'.question:not([data-ply="{ply}"])').wait_for()
+            watcher.page.locator(f'.prompt-bar:not([data-ply="{ply}"])').wait_for()
             times = watcher.page.evaluate("window.seen")
             waits.append(min(at for seen, at in times.items() if int(seen) > ply) - began)
     assert median(waits) < TENTH + TRIPS * median(echoes)

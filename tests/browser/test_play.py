@@ -17,31 +17,31 @@ ME = {"kind": "me"}
 
 def test_a_position_of_the_game_can_be_replayed(visit):
     ann = visit()
-    ann.open_new_table(seats=2, chairs=[ME, BOT])
+    ann.open_new_table(seats=2, players=[ME, BOT])
     for number in range(3):
         ann.make_random_move(random.Random(number))
     ann.wait_for_moves()
     ann.page.locator(".log button").nth(2).click()
-    ann.page.get_by_text("Looking back").wait_for()
+    ann.page.get_by_text("Replay: move").wait_for()
     assert ann.move_buttons.count() == 0
-    ann.page.get_by_role("button", name="Back to now").click()
+    ann.page.get_by_role("button", name="Exit replay").click()
     ann.wait_for_moves()
     slider = ann.page.get_by_role("slider")
     slider.focus()
     ann.page.keyboard.press("ArrowLeft")
-    ann.page.get_by_text("Looking back").wait_for()
+    ann.page.get_by_text("Replay: move").wait_for()
     assert "?ply=" in ann.page.url
 
 
 def test_a_move_can_be_undone_and_illegal_moves_are_explained(visit):
     ann = visit()
-    ann.open_new_table(seats=2, chairs=[ME, ME], options={"first_player": 0})
+    ann.open_new_table(seats=2, players=[ME, ME], options={"first_player": 0})
     ann.wait_for_moves()
-    ann.page.get_by_text("What is not possible now").click()
+    ann.page.get_by_text("Unavailable moves").click()
     ann.page.locator("details[open] a[href*='rule=V-']").first.wait_for()
     before = ann.move_buttons.count()
     ann.move_buttons.first.click()
-    ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).click()
+    ann.page.get_by_role("button", name="Undo").and_(ann.page.locator(":enabled")).click()
     expect(ann.move_buttons).to_have_count(before)
 
 
@@ -49,74 +49,74 @@ def test_hot_seat_players_with_secrets_must_pass_the_device(visit):
     ann = visit()
     ann.open("/new?how=share")
     ann.page.get_by_text("Life Goals").click()
-    ann.page.get_by_role("button", name="Begin").click()
-    seen, eyes = [], []
+    ann.page.get_by_role("button", name="Start game").click()
+    names, log_seats = [], []
     rng = random.Random(1)
-    while len(seen) < 4:
-        ann.page.locator("button.answer:enabled, .curtain").first.wait_for(state="attached")
-        if ann.page.locator(".curtain").count():
-            assert ann.page.locator(".village, .answer, .log").count() == 0
-            seen.append(ann.page.locator(".curtain h1").inner_text())
+    while len(names) < 4:
+        ann.page.locator("button.move:enabled, .pass-device").first.wait_for(state="attached")
+        if ann.page.locator(".pass-device").count():
+            assert ann.page.locator(".village, .move, .log").count() == 0
+            names.append(ann.page.locator(".pass-device h1").inner_text())
             with ann.page.expect_request(re.compile(r"since=0&seat=\d$")) as log:  # the log as this seat may see it
-                ann.page.locator(".curtain button").click()
-            eyes.append(log.value.url[-1])
-            ann.page.locator(".curtain").wait_for(state="detached")
+                ann.page.locator(".pass-device button").click()
+            log_seats.append(log.value.url[-1])
+            ann.page.locator(".pass-device").wait_for(state="detached")
         else:
             ann.make_random_move(rng)
-    for values in (seen, eyes):
+    for values in (names, log_seats):
         assert values[0] != values[1]
         assert values[:2] == values[2:]
-    other = seen[0].split(",")[0]  # the next player sees what the other did
-    expect(ann.page.locator(".question")).to_contain_text(f"Just now: {other}")
-    expect(ann.page.get_by_role("button", name="Show it again")).to_be_visible()
+    opponent = names[0].split(",")[0]  # the next player sees what the other did
+    expect(ann.page.locator(".prompt-bar")).to_contain_text(f"Just now: {opponent}")
+    expect(ann.page.get_by_role("button", name="Replay", exact=True)).to_be_visible()
 
 
 def test_hot_seat_players_without_secrets_need_not_pass_the_device(visit):
     ann = visit()
-    ann.open_new_table(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], options={"first_player": 0})
-    passing = ann.page.locator(".passing")
-    expect(passing).to_have_text("1Ann, it is your turn")
-    while "Bob" not in ann.page.locator(".question .turn").inner_text():
+    ann.open_new_table(seats=2, players=[ME, {"kind": "me", "name": "Bob"}], options={"first_player": 0})
+    toast = ann.page.locator(".turn-toast")
+    expect(toast).to_have_text("1Ann, it is your turn")
+    while "Bob" not in ann.page.locator(".prompt-bar .turn-label").inner_text():
         ann.make_random_move(random.Random(3))
-        ann.page.locator(".question[aria-busy=false]").wait_for()
-        assert ann.page.locator(".curtain").count() == 0
-    expect(passing).to_have_text("2Bob, it is your turn")
-    expect(ann.page.locator(".question")).to_contain_text("Just now: Ann")
+        ann.page.locator(".prompt-bar[aria-busy=false]").wait_for()
+        assert ann.page.locator(".pass-device").count() == 0
+    expect(toast).to_have_text("2Bob, it is your turn")
+    expect(ann.page.locator(".prompt-bar")).to_contain_text("Just now: Ann")
     expect(ann.page.locator(".board .farm").first).to_contain_text("Bob")
-    expect(passing).to_have_count(0)  # shown briefly
+    expect(toast).to_have_count(0)  # shown briefly
     ann.make_random_move(random.Random(3))  # Bob moves
-    expect(ann.page.locator(".question")).to_contain_text("Just now: Bob")
+    expect(ann.page.locator(".prompt-bar")).to_contain_text("Just now: Bob")
 
 
 def test_escape_does_not_undo_on_the_pass_screen_or_in_a_text_field(visit):
     ann = visit()
     ann.open_new_table(
-        seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"], options={"first_player": 0}
+        seats=2, players=[ME, {"kind": "me", "name": "Bob"}], expansions=["goals"], options={"first_player": 0}
     )
     rng = random.Random(2)
-    ann.page.locator(".curtain button").click()
-    while not ann.page.locator(".curtain").count():
+    ann.page.locator(".pass-device button").click()
+    while not ann.page.locator(".pass-device").count():
         ann.make_random_move(rng)
-        ann.page.locator(".curtain, .question[aria-busy=false]").first.wait_for()
+        ann.page.locator(".pass-device, .prompt-bar[aria-busy=false]").first.wait_for()
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_timeout(300)
-    expect(ann.page.locator(".curtain")).to_have_count(1)
-    ann.page.locator(".curtain button").click()
+    expect(ann.page.locator(".pass-device")).to_have_count(1)
+    ann.page.locator(".pass-device button").click()
     ann.make_random_move(rng)
-    ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).wait_for()
+    ann.page.get_by_role("button", name="Undo").and_(ann.page.locator(":enabled")).wait_for()
     ann.page.wait_for_timeout(300)  # the move is on the board
-    before = ann.page.locator(".question").get_attribute("data-ply")
+    before = ann.page.locator(".prompt-bar").get_attribute("data-ply")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Name").press("Escape")
     ann.page.wait_for_timeout(300)
-    assert ann.page.locator(".question").get_attribute("data-ply") == before
+    assert ann.page.locator(".prompt-bar").get_attribute("data-ply") == before
 
 
-@pytest.mark.parametrize("path", ["/games/nonsense", "/nowhere"])
+@pytest.mark.parametrize("path", ["/tables/nonsense", "/nowhere"])
 def test_an_unknown_address_shows_a_way_back(visit, path):
     ann = visit()
     ann.open(path)
-    ann.page.get_by_role("heading", name="Nothing is here").wait_for()
+    ann.page.get_by_role("heading", name="Page not found").wait_for()
     ann.page.locator("main").get_by_role("link", name="Tables").click()
     ann.page.get_by_role("heading", name="Tables", exact=True).wait_for()
 
@@ -125,13 +125,13 @@ def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
     with SeededNode(tmp_path, "", 0, "--workers", "1") as first:
         ann = visit()
         ann.address = f"http://127.0.0.1:{first.port}"
-        ann.open_new_table(seats=2, chairs=[ME, BOT])
+        ann.open_new_table(seats=2, players=[ME, BOT])
         ann.make_random_move(random.Random(0))
         ann.wait_for_moves()
         first.kill()
-        ann.page.get_by_text("No connection").wait_for()
+        ann.page.get_by_text("Connection lost").wait_for()
     with SeededNode(tmp_path, "", first.port, "--workers", "1"):
-        ann.page.get_by_text("No connection").wait_for(state="detached")
+        ann.page.get_by_text("Connection lost").wait_for(state="detached")
         ann.make_random_move(random.Random(0))
         ann.wait_for_moves()
 
@@ -139,15 +139,15 @@ def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
 def test_opening_an_invitation_link_takes_the_seat(visit):
     ann, bob = visit(), visit()
     ann.open("/new?how=friends")
-    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name="Create table").click()
     ann.page.get_by_role("button", name="Invite").click()
     allow_local_network(ann)
     ann.page.get_by_role("img", name="QR").wait_for()
     bob.page.goto(ann.page.locator("input[readonly]").input_value())
-    bob.page.get_by_text("The host begins").wait_for()
+    bob.page.get_by_text("Waiting for the host").wait_for()
     assert "#" not in bob.page.url
-    ann.page.get_by_role("button", name="Begin").click()
+    ann.page.get_by_role("button", name="Start game").click()
     for person in (ann, bob):
-        person.page.locator(".question").wait_for()
+        person.page.locator(".prompt-bar").wait_for()
     titles = {person.page.title() for person in (ann, bob)}
     assert len(titles) == 2, "one of them sees that it is their turn"

@@ -21,7 +21,7 @@ def finished(ann, **setting) -> str:
 
 def open_finished(ann, address) -> None:
     ann.open(address)
-    ann.page.locator("section.end ol.times li").first.wait_for()
+    ann.page.locator("section.game-over ol.timeline li").first.wait_for()
 
 
 def poll(ann, condition) -> bool:
@@ -45,7 +45,7 @@ def test_rules_can_be_searched_by_word_and_by_id(visit):
     ann.page.get_by_role("searchbox").fill("V-CNC-2")
     expect(ann.page.locator(".rule")).to_have_count(1)
     ann.page.get_by_role("searchbox").fill("dragon")
-    ann.page.get_by_text("No rule has “dragon”").wait_for()
+    ann.page.get_by_text("No rule contains “dragon”").wait_for()
 
 
 def test_rules_can_be_shown_in_short_or_in_full(visit):
@@ -54,11 +54,11 @@ def test_rules_can_be_shown_in_short_or_in_full(visit):
     rule = ann.page.locator("#V-SET-2")
     rule.wait_for()
     assert "three of generation 2" not in rule.inner_text()
-    rule.get_by_role("button", name="Show V-SET-2").click()
+    rule.get_by_role("button", name="full or short text of V-SET-2").click()
     assert "three of generation 2" in rule.inner_text()
-    ann.page.get_by_role("button", name="in full", exact=True).click()
+    ann.page.get_by_role("button", name="Full", exact=True).click()
     assert "seats follow one another" in ann.page.locator("#V-SET-1").inner_text()
-    ann.page.get_by_role("button", name="in short", exact=True).click()
+    ann.page.get_by_role("button", name="Short", exact=True).click()
     expect(ann.page.locator("#V-SET-1")).not_to_contain_text("seats follow one another")
 
 
@@ -74,18 +74,18 @@ def test_the_table_of_contents_follows_the_scroll_position(visit):
 def test_a_link_opens_a_rule_and_an_estimated_number_is_marked(visit):
     ann = visit()
     ann.open("/rules?rule=V-CNC-2")
-    rule = ann.page.locator("#V-CNC-2.wanted")
+    rule = ann.page.locator("#V-CNC-2.linked")
     rule.wait_for()
     expect(rule).to_be_in_viewport()
-    mark = rule.locator(".mark summary")
-    assert "could not be read" in mark.get_attribute("title")
+    mark = rule.locator(".estimate summary")
+    assert "not available to us" in mark.get_attribute("title")
     mark.click()
     assert "3: 2" in rule.inner_text()
-    assert ann.page.locator("#V-CNC-3 .mark").count() == 0
+    assert ann.page.locator("#V-CNC-3 .estimate").count() == 0
     link = ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first
-    link.evaluate("one => (one.closest('details').open = true)")
+    link.evaluate("element => (element.closest('details').open = true)")
     link.click()
-    expect(ann.page.locator("#V-RND-1.wanted")).to_be_in_viewport()
+    expect(ann.page.locator("#V-RND-1.linked")).to_be_in_viewport()
 
 
 def test_rules_can_be_filtered_by_edition_and_expansion(visit):
@@ -103,15 +103,15 @@ def test_rules_can_be_filtered_by_edition_and_expansion(visit):
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_end_of_the_game_shows_podium_scores_and_stories(visit, language):
     ann = visit(language)
-    open_finished(ann, finished(ann, seats=3, boxes=["inn", "goals"]))
+    open_finished(ann, finished(ann, seats=3, expansions=["inn", "goals"]))
     expect(ann.page.locator(".podium li")).to_have_count(3)
-    expect(ann.page.locator(".course path.line")).to_have_count(3)
+    expect(ann.page.locator(".score-chart path.line")).to_have_count(3)
     stories = set()
-    for pick in ann.page.locator(".pick").all():
+    for pick in ann.page.locator(".player-button").all():
         pick.click()
-        stories.add(ann.page.locator("ol.times").inner_text())
+        stories.add(ann.page.locator("ol.timeline").inner_text())
     assert len(stories) == 3
-    for line in ann.page.locator("section.end .scores button").all():
+    for line in ann.page.locator("section.game-over .scores button").all():
         line.click()
     assert re.findall("⟦.*?⟧", ann.page_text()) == []
     ann.page.set_viewport_size({"width": 360, "height": 800})
@@ -121,15 +121,15 @@ def test_the_end_of_the_game_shows_podium_scores_and_stories(visit, language):
 def test_a_score_line_opens_its_breakdown_and_rule(visit):
     ann = visit()
     open_finished(ann, finished(ann, seats=2))
-    ann.page.locator("section.end").get_by_role("button", name="Customers").click()
-    why = ann.page.locator("section.end tr.why")
-    expect(why.locator("a")).to_be_visible()
-    rows = why.locator("td").all()
-    totals = ann.page.locator("section.end tr.open .points").all_inner_texts()
+    ann.page.locator("section.game-over").get_by_role("button", name="Customers").click()
+    breakdown = ann.page.locator("section.game-over tr.breakdown")
+    expect(breakdown.locator("a")).to_be_visible()
+    rows = breakdown.locator("td").all()
+    totals = ann.page.locator("section.game-over tr.open .points").all_inner_texts()
     for row, total in zip(rows, totals, strict=True):
         assert sum(map(int, row.locator("b").all_inner_texts())) == int(total)
-    why.locator("a").click()
-    expect(ann.page.locator("#V-SCO-5.wanted")).to_be_in_viewport()
+    breakdown.locator("a").click()
+    expect(ann.page.locator("#V-SCO-5.linked")).to_be_in_viewport()
 
 
 def test_a_solo_game_ends_with_a_title(visit):
@@ -143,20 +143,20 @@ def test_the_link_of_a_finished_game_can_be_copied(visit):
     ann = visit()
     open_finished(ann, finished(ann, seats=2))
     ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ann.click_and_wait_for_text(ann.page.get_by_role("button", name="Copy the link", exact=True), "Copied")
+    ann.click_and_wait_for_text(ann.page.get_by_role("button", name="Copy link", exact=True), "Copied")
     copied = ann.page.evaluate("navigator.clipboard.readText()")  # with the network address of this machine
-    assert copied[copied.index("/games/") :] == ann.page.url[ann.page.url.index("/games/") :]
+    assert copied[copied.index("/tables/") :] == ann.page.url[ann.page.url.index("/tables/") :]
 
 
 def test_resigning_ends_the_game_and_offers_a_rematch(visit):
     ann = visit(width=390)
-    ann.open_new_table(seats=2, chairs=[ME, BOT])
-    ann.page.get_by_role("button", name="Give up").click()
+    ann.open_new_table(seats=2, players=[ME, BOT])
+    ann.page.get_by_role("button", name="Resign").click()
     ann.page.get_by_role("button", name="Yes").click()
-    expect(ann.page.locator("section.end h1")).to_be_in_viewport()  # far above the button
+    expect(ann.page.locator("section.game-over h1")).to_be_in_viewport()  # far above the button
     before = ann.page.url
-    ann.page.get_by_role("button", name="Play again").click()
-    ann.page.locator("button.answer").first.wait_for(state="attached")
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.locator("button.move").first.wait_for(state="attached")
     assert ann.page.url != before
 
 
@@ -167,19 +167,19 @@ def test_replay_works_with_keys_links_and_the_back_button(visit):
     slider = ann.page.get_by_role("slider")
     slider.press("Home")
     ann.page.wait_for_url(re.compile(r"\?ply="))
-    expect(ann.page.locator("section.end")).to_have_count(0)
+    expect(ann.page.locator("section.game-over")).to_have_count(0)
     slider.press("ArrowRight")
     slider.press("ArrowRight")
     expect(slider).to_have_js_property("value", "2")
-    expect(ann.page.locator(".question h1")).to_contain_text(" 3 of ")  # loaded, and in the address
+    expect(ann.page.locator(".prompt-bar h1")).to_contain_text(" 3 of ")  # loaded, and in the address
     link = ann.page.url
     ann.page.go_back()
-    ann.page.locator("section.end").wait_for()
+    ann.page.locator("section.game-over").wait_for()
     assert "ply" not in ann.page.url
     bob.page.goto(link)
     expect(bob.page.get_by_role("slider")).to_have_js_property("value", "2")
     bob.page.get_by_role("slider").press("End")
-    bob.page.locator("section.end").wait_for()
+    bob.page.locator("section.game-over").wait_for()
 
 
 def test_a_replay_position_is_described_and_marked_in_the_log(visit):
@@ -188,7 +188,7 @@ def test_a_replay_position_is_described_and_marked_in_the_log(visit):
     ann.open(f"{address}?ply=200")
     expect(ann.page.locator(".log [aria-current]")).to_be_in_viewport()
     line = ann.page.locator(".log [aria-current]").inner_text().split(". ")[0]
-    expect(ann.page.locator(".question .lately").first).to_contain_text(line)
+    expect(ann.page.locator(".prompt-bar .last-move").first).to_contain_text(line)
 
 
 def test_an_invalid_replay_position_shows_an_error(visit):
@@ -196,84 +196,84 @@ def test_an_invalid_replay_position_shows_an_error(visit):
     address = finished(ann, seats=2)
     for ply in ("-1", "abc", "99999"):
         ann.open(f"{address}?ply={ply}")
-        expect(ann.page.get_by_text("Diesen Moment gibt es in diesem Spiel nicht.")).to_be_visible()
+        expect(ann.page.get_by_text("Diesen Zug gibt es in dieser Partie nicht.")).to_be_visible()
 
 
 def test_the_replay_of_a_finished_game_plays_and_pauses(visit):
     ann = visit()
     open_finished(ann, finished(ann, seats=2))
-    ann.page.get_by_role("button", name="Let the game run").click()
+    ann.page.get_by_role("button", name="Play", exact=True).click()
     slider = ann.page.get_by_role("slider")
     assert poll(ann, lambda: int(slider.input_value()) in range(2, 9))
     ann.page.get_by_role("button", name="Pause").click()
-    at = slider.input_value()
+    position = slider.input_value()
     ann.page.wait_for_timeout(800)
-    assert slider.input_value() == at
-    ann.page.get_by_role("button", name="A turn on").click()
-    assert poll(ann, lambda: int(slider.input_value()) > int(at))
+    assert slider.input_value() == position
+    ann.page.get_by_role("button", name="Next turn").click()
+    assert poll(ann, lambda: int(slider.input_value()) > int(position))
 
 
 def test_a_log_line_marks_its_places_and_opens_its_position(visit):
     ann = visit()
-    ann.open_new_table(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.open_new_table(seats=2, players=[ME, BOT], options={"first_player": 0})
     for number in range(4):
         ann.make_random_move(random.Random(number))
     ann.wait_for_moves()
     assert ann.page.locator(".log .glyph").count() > 3
-    assert ann.page.locator(".turn .who").count() >= 2
-    ann.page.get_by_role("button", name="Show it again").click()
-    ann.page.get_by_text("Looking back").first.wait_for()
+    assert ann.page.locator(".turn .player").count() >= 2
+    ann.page.get_by_role("button", name="Replay", exact=True).click()
+    ann.page.get_by_text("Replay: move").first.wait_for()
     ann.page.get_by_role("button", name="Skip").click()
     ann.wait_for_moves()
     line = ann.page.locator("ol.log .turn button", has_text="takes").last
-    marked = ann.page.locator("ol.log li.lit")
+    marked = ann.page.locator("ol.log li.highlighted")
     for point, leave in ((line.hover, lambda: ann.page.mouse.move(0, 0)), (line.focus, line.blur)):
         point()
         expect(marked).to_have_count(1)
         leave()
         expect(marked).to_have_count(0)
     line.click()
-    ann.page.get_by_text("Looking back").first.wait_for()
+    ann.page.get_by_text("Replay: move").first.wait_for()
     assert "ply=" in ann.page.url
 
 
 def test_signing_in_on_another_device_shows_the_same_games(visit):
     ann, elsewhere = visit(), visit()
-    id = ann.create_table(seats=2, chairs=[ME, BOT])
-    ann.open("/me")
-    assert "nobody has to register" in ann.page_text()
-    ann.page.get_by_label("Login").fill("a b")
+    id = ann.create_table(seats=2, players=[ME, BOT])
+    ann.open("/account")
+    assert "no registration needed" in ann.page_text()
+    ann.page.get_by_label("Username").fill("a b")
     ann.page.get_by_label("Password").fill("short")
-    ann.page.locator("form .first").click()
-    ann.page.get_by_text("A login has 3 to 40").wait_for()
-    ann.page.get_by_label("Login").fill("ann.after")
-    ann.page.locator("form .first").click()
+    ann.page.locator("form .primary").click()
+    ann.page.get_by_text("A username has 3 to 40").wait_for()
+    ann.page.get_by_label("Username").fill("ann.after")
+    ann.page.locator("form .primary").click()
     ann.page.get_by_text("at least 8").wait_for()
     ann.page.get_by_label("Password").fill("a long secret")
-    ann.page.locator("form .first").click()
+    ann.page.locator("form .primary").click()
     ann.page.get_by_text("Signed in as ann.after").wait_for()
 
-    elsewhere.open("/me")
+    elsewhere.open("/account")
     elsewhere.page.get_by_role("button", name="Sign in").first.click()
-    elsewhere.page.get_by_label("Login").fill("Ann.After")
+    elsewhere.page.get_by_label("Username").fill("Ann.After")
     elsewhere.page.get_by_label("Password").fill("a wrong secret")
-    elsewhere.page.locator("form .first").click()
-    elsewhere.page.get_by_text("do not go together").wait_for()
+    elsewhere.page.locator("form .primary").click()
+    elsewhere.page.get_by_text("Wrong username or password").wait_for()
     elsewhere.page.get_by_label("Password").fill("a long secret")
-    elsewhere.page.locator("form .first").click()
+    elsewhere.page.locator("form .primary").click()
     elsewhere.page.get_by_text("Signed in as ann.after").wait_for()
     elsewhere.open("/tables")
-    elsewhere.page.locator(f"a[href='/games/{id}']").first.wait_for()
-    elsewhere.open("/me")
+    elsewhere.page.locator(f"a[href='/tables/{id}']").first.wait_for()
+    elsewhere.open("/account")
     elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
-    elsewhere.page.get_by_text("You play as a guest").wait_for()
+    elsewhere.page.get_by_text("You are playing as a guest").wait_for()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_account_page_is_translated_and_fits_a_phone(visit, language):
     ann = visit(language, width=360)
     ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"})
-    ann.open("/me")
+    ann.open("/account")
     ann.page.locator("section").nth(3).wait_for()
     assert "⟦" not in ann.page_text()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360

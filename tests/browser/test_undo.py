@@ -10,34 +10,34 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 def press(ann, token):
     ann.wait_for_moves()
-    ann.page.locator(f'button.answer[data-token^="{token}"]').first.evaluate("one => one.click()")
+    ann.page.locator(f'button.move[data-token^="{token}"]').first.evaluate("element => element.click()")
 
 
 def wait_for_own_turn(ann, ply=None):
     """Wait for the next own turn, at another ply, and return its ply."""
     another = f':not([data-ply="{ply}"])' if ply else ""
-    ann.page.locator(f'.question.mine{another}[aria-busy="false"]').wait_for()
-    return ann.page.locator(".question").get_attribute("data-ply")
+    ann.page.locator(f'.prompt-bar.my-turn{another}[aria-busy="false"]').wait_for()
+    return ann.page.locator(".prompt-bar").get_attribute("data-ply")
 
 
 def log_lines(ann):
     """Return the lines of the log."""
-    return ann.page.locator("#side ol li").all_inner_texts()
+    return ann.page.locator("#sidebar-panel ol li").all_inner_texts()
 
 
 def undo_to(ann, first):
-    back = ann.page.get_by_role("button", name="Take back", exact=True)
+    undo = ann.page.get_by_role("button", name="Undo", exact=True)
     for _ in range(9):
         if (ply := wait_for_own_turn(ann)) == first:
             return
-        back.click()
-        ann.page.locator(f'.question.mine:not([data-ply="{ply}"])').wait_for()
+        undo.click()
+        ann.page.locator(f'.prompt-bar.my-turn:not([data-ply="{ply}"])').wait_for()
 
 
 def test_undo_also_undoes_the_moves_of_bots(visit):
     ann = visit()
-    id = ann.create_table(seats=2, chairs=[ME, BOT], options={"first_player": 0})
-    ann.open(f"/games/{id}")
+    id = ann.create_table(seats=2, players=[ME, BOT], options={"first_player": 0})
+    ann.open(f"/tables/{id}")
     first = wait_for_own_turn(ann)
     before, log = ann.wait_for_turn(id), log_lines(ann)
     press(ann, "turn grain")
@@ -51,30 +51,30 @@ def test_undo_also_undoes_the_moves_of_bots(visit):
 
 def test_undo_is_refused_with_a_reason_after_dice_were_rolled(visit):
     ann = visit()
-    id = ann.create_table(game="my_village", seats=2, chairs=[ME, BOT])
-    ann.open(f"/games/{id}")
+    id = ann.create_table(game="my_village", seats=2, players=[ME, BOT])
+    ann.open(f"/tables/{id}")
     rng = random.Random(1)
     while ann.wait_for_turn(id)["round"] == 1:
         ann.make_random_move(rng)
-    ann.page.locator(f'.question.mine[data-ply="{ann.wait_for_turn(id)["ply"]}"]').wait_for()
-    ann.page.locator(".question .off").click(force=True)
-    expect(ann.page.locator(".question .bubble")).to_contain_text("has been drawn since")
+    ann.page.locator(f'.prompt-bar.my-turn[data-ply="{ann.wait_for_turn(id)["ply"]}"]').wait_for()
+    ann.page.locator(".prompt-bar .disabled").click(force=True)
+    expect(ann.page.locator(".prompt-bar .reason")).to_contain_text("something new has been revealed")
 
 
 def test_ending_a_turn_asks_for_confirmation_if_enabled(visit):
     ann = visit()
     settings = {"language": "en", "theme": "light", "pace": 0, "name": "Ann", "coach": False, "confirm": True}
     ann.page.add_init_script(f"localStorage.village = {json.dumps(json.dumps(settings))}")
-    ann.open_new_table(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.open_new_table(seats=2, players=[ME, BOT], options={"first_player": 0})
     wait_for_own_turn(ann)
     press(ann, "turn grain")
-    ann.page.locator('button.answer[data-token="harvest pass"]').first.wait_for(state="attached")
+    ann.page.locator('button.move[data-token="harvest pass"]').first.wait_for(state="attached")
     ann.page.wait_for_load_state("networkidle")
     press(ann, "harvest pass")
     expect(ann.page.get_by_text("this ends your turn")).to_be_visible()
-    ann.page.get_by_role("button", name="No", exact=True).click()
+    ann.page.get_by_role("button", name="Cancel", exact=True).click()
     expect(ann.page.get_by_text("this ends your turn")).to_have_count(0)
     press(ann, "harvest pass")
-    ply = ann.page.locator(".question").get_attribute("data-ply")
-    ann.page.get_by_role("button", name="Yes, do it").click()
-    ann.page.locator(f'.question:not([data-ply="{ply}"])').wait_for()
+    ply = ann.page.locator(".prompt-bar").get_attribute("data-ply")
+    ann.page.get_by_role("button", name="Confirm").click()
+    ann.page.locator(f'.prompt-bar:not([data-ply="{ply}"])').wait_for()

@@ -18,14 +18,14 @@ TRAVEL = PROFESSIONS.index("travel")
 SEA = 2  # spaces
 
 
-class Kept(Slice):
+class Counts(Slice):
     """A count for every seat."""
 
-    def __init__(self, kept):
-        self.kept = kept
+    def __init__(self, counts):
+        self.counts = counts
 
     def copy(self):
-        return Kept(list(self.kept))
+        return Counts(list(self.counts))
 
 
 class ExampleExpansion(Expansion):
@@ -45,34 +45,34 @@ class ExampleExpansion(Expansion):
 
     def setup(self, s):
         if self.start is not None:
-            s.slices.append(Kept([self.start] * len(s.families)))
+            s.slices.append(Counts([self.start] * len(s.families)))
 
-    def kept(self, s):
-        return s.slices[self.at].kept
+    def counts(self, s):
+        return s.slices[self.at].counts
 
     def data(self, s):
-        return {} if self.start is None else {"kept": list(self.kept(s))}
+        return {} if self.start is None else {"counts": list(self.counts(s))}
 
     def read(self, s, data):
-        for seat, number in enumerate(data.get("kept", [])):
-            self.kept(s)[seat] = number
+        for seat, number in enumerate(data.get("counts", [])):
+            self.counts(s)[seat] = number
 
 
 class Sold(Ware):
     """A ware worth three points."""
 
-    def __init__(self, box):
-        super().__init__(box.name)
-        self.box = box
+    def __init__(self, expansion):
+        super().__init__(expansion.name)
+        self.expansion = expansion
 
     def has(self, s, who):
-        return self.box.kept(s)[who] > 0
+        return self.expansion.counts(s)[who] > 0
 
     def lacks(self, s, who):
         return Reason("V-MKT-2", "stall-empty", ["1"])
 
     def sell(self, s, who):
-        self.box.kept(s)[who] -= 1
+        self.expansion.counts(s)[who] -= 1
         s.families[who].prestige += 3
         s.families[who].coins += 1
         s.emit("prestige", who, 3)
@@ -90,16 +90,16 @@ class Wares(ExampleExpansion):
 class Takes(Follower):
     """Takes the last customer, once per market day."""
 
-    def __init__(self, box):
-        self.box = box
+    def __init__(self, expansion):
+        self.expansion = expansion
 
     def follow(self, s, who):
-        if s.passed >> self.box.party & 1:
+        if s.passed >> self.expansion.party & 1:
             return
-        s.passed |= 1 << self.box.party
+        s.passed |= 1 << self.expansion.party
         for stall in range(len(s.stalls) - 1, -1, -1):
             if s.stalls[stall] != NONE:
-                self.box.kept(s).append(s.stalls[stall])
+                self.expansion.counts(s).append(s.stalls[stall])
                 s.stalls[stall] = NONE
                 return
 
@@ -115,15 +115,15 @@ class Pedlar(ExampleExpansion):
         r.followers.append(Takes(self))
 
     def setup(self, s):
-        s.slices.append(Kept([]))
+        s.slices.append(Counts([]))
 
     def data(self, s):
-        return {"took": [s.rules.tables.customers[kind].name for kind in self.kept(s)]}
+        return {"taken": [s.rules.tables.customers[kind].name for kind in self.counts(s)]}
 
     def read(self, s, data):
         names = [customer.name for customer in s.rules.tables.customers]
-        for name in data.get("took", []):
-            self.kept(s).append(names.index(name))
+        for name in data.get("taken", []):
+            self.counts(s).append(names.index(name))
             s.pile[names.index(name)] -= 1
 
 
@@ -170,19 +170,19 @@ class Sea(ExampleExpansion):
 
 
 class Bread(Store):
-    def __init__(self, box):
-        self.box = box
+    def __init__(self, expansion):
+        self.expansion = expansion
 
     def grain(self, s):
-        return sum(self.box.kept(s))
+        return sum(self.expansion.counts(s))
 
 
 class Fill(Step):
-    """Is a sack put into the loft?"""
+    """Asks whether a sack is stored in the loft."""
 
-    def __init__(self, box):
+    def __init__(self, expansion):
         super().__init__("loft", "T-3", 2)
-        self.box = box
+        self.expansion = expansion
 
     def choices(self, s, f):
         s.offer(0)
@@ -191,7 +191,7 @@ class Fill(Step):
 
     def choose(self, s, f, choice):
         s.families[f.who].grain -= choice
-        self.box.kept(s)[f.who] += choice
+        self.expansion.counts(s)[f.who] += choice
 
     def token(self, choice):
         return "store" if choice else "pass"
@@ -216,21 +216,21 @@ class Loft(ExampleExpansion):
 class Retreat(Space):
     """A member of the farm goes to the lodge, if it is free, or permanently to the hermitage."""
 
-    def __init__(self, box):
+    def __init__(self, expansion):
         super().__init__("retreat", "T-4", 9)
-        self.box = box
+        self.expansion = expansion
 
     def offer_actions(self, s, who):
         for generation in range(4):
             if s.families[who].has(FARM, generation):
-                if not any(self.box.kept(s)):
+                if not any(self.expansion.counts(s)):
                     s.offer(1 + generation)
                 s.offer(5 + generation)
 
     def carry_out(self, s, who, choice):
-        to = self.box.lodge if choice < 5 else self.box.hermitage
-        if to == self.box.lodge:
-            self.box.kept(s)[who] = 1
+        to = self.expansion.lodge if choice < 5 else self.expansion.hermitage
+        if to == self.expansion.lodge:
+            self.expansion.counts(s)[who] = 1
         s.families[who].walk(FARM, to, (choice - 1) % 4)
         s.emit("walk", who, (choice - 1) % 4, FARM, to)
 
@@ -238,18 +238,18 @@ class Retreat(Space):
         return f"{'lodge' if choice < 5 else 'hermitage'}.{(choice - 1) % 4 + 1}"
 
     def obstacle(self, s, who, choice):
-        return Reason("T-4", "nobody-home")
+        return Reason("T-4", "no-member-home")
 
 
 class Room(Keeper):
     """Frees the lodge when its member leaves."""
 
-    def __init__(self, box):
-        self.box = box
+    def __init__(self, expansion):
+        self.expansion = expansion
 
     def on_member_left(self, s, who, place, generation):
-        if place == self.box.lodge:
-            self.box.kept(s)[who] = 0
+        if place == self.expansion.lodge:
+            self.expansion.counts(s)[who] = 0
 
 
 class Lodge(ExampleExpansion):
@@ -285,23 +285,23 @@ class Cousins(ExampleExpansion):
         r.tables.born[0] += 1
 
 
-class Hears(Listener):
+class RecordCoins(Listener):
     """Records the most coins that a seat had at any question."""
 
-    def __init__(self, box):
-        self.box = box
+    def __init__(self, expansion):
+        self.expansion = expansion
 
     def before_question(self, s):
         for seat, family in enumerate(s.families):
-            self.box.kept(s)[seat] = max(self.box.kept(s)[seat], family.coins)
+            self.expansion.counts(s)[seat] = max(self.expansion.counts(s)[seat], family.coins)
 
 
-class Ears(ExampleExpansion):
+class Ledger(ExampleExpansion):
     start = 0
 
     def install(self, r):
         super().install(r)
-        r.listeners.append(Hears(self))
+        r.listeners.append(RecordCoins(self))
 
 
 EXAMPLES = {
@@ -313,5 +313,5 @@ EXAMPLES = {
     "loft": lambda: Loft("loft"),
     "lodge": lambda: Lodge("lodge"),
     "cousins": lambda: Cousins("cousins"),
-    "ears": lambda: Ears("ears"),
+    "ledger": lambda: Ledger("ledger"),
 }

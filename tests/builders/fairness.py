@@ -1,4 +1,4 @@
-"""An example expansion with an action space of its own."""
+"""An example expansion with its own action space."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ WAITING: Final = {"church": {"brown": 1, "pink": 1}}  # cubes that keep the roun
 
 
 def stacks(
-    shown: Sequence[str] = (),
+    visible_cards: Sequence[str] = (),
     owned: dict[int, list[str]] | None = None,
     *,
     unseen: Sequence[int] | None = None,
@@ -35,10 +35,10 @@ def stacks(
     held, below, sung = {seat: list(cards) for seat, cards in (owned or {}).items()}, under or {}, bard or {}
     for seat in sung:
         held.setdefault(seat, []).append("bard")  # it stays with its owner
-    placed = {*shown, *(card for cards in [*held.values(), *below.values()] for card in cards)}
+    placed = {*visible_cards, *(card for cards in [*held.values(), *below.values()] for card in cards)}
     played = [card for card in VILLAGERS if card not in LAND] + SEAFARERS if port else VILLAGERS  # I-SET-5
     free = [card for card in reversed(played) if card not in placed]
-    visible = [*shown, *free[: 3 - len(shown)]]
+    visible = [*visible_cards, *free[: 3 - len(visible_cards)]]
     free = [card for card in free if card not in visible]
     hidden = shared(len(free)) if unseen is None else list(unseen)
     return {
@@ -59,14 +59,14 @@ def set_up_inn(
     who: int = 0,
     arg: int = 0,
     *,
-    shown: Sequence[str] = (),
+    visible: Sequence[str] = (),
     owned: dict[int, list[str]] | None = None,
     below: list[list[Any]] | None = None,
     **table: Any,
 ) -> Record:
     """Call `set_up` with the Inn in play. A turn begins and ends with its windows. No family has beer by default."""
     ends = [] if question in ("window.begin", "window.end") else [["window.end", max(who, 0), 0]]
-    table = {"inn": stacks(shown, owned), "spaces": WAITING, "boxes": ("inn",), **table}
+    table = {"inn": stacks(visible, owned), "spaces": WAITING, "expansions": ("inn",), **table}
     farms = table.pop("families", None) or {}
     table["families"] = {seat: {"goods": {}, **farms.get(seat, {})} for seat in range(table.get("seats", 2))}
     return set_up(question, who, arg, below=ends if below is None else below, **table)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tests.builders.village import at, set_up
 from village import Record
 
-BOX: Final = ("marriage",)
+MARRIAGE: Final = ("marriage",)
 AFTER: Final = [["over", 0, 0]]  # what follows the last mass
 
 Figure = int | str  # a seat, or "pink"
@@ -44,7 +44,7 @@ def set_up_marriage(
     farms = {seat: betrothed() for seat in (ranks or {}).values() if isinstance(seat, int)}
     for seat, farm in (table.pop("families", None) or {}).items():
         farms[seat] = {**farms.get(seat, {}), **farm}
-    table = {"boxes": BOX, "families": farms, "marriage": marriage_data(ranks, bliss, bread), **table}
+    table = {"expansions": MARRIAGE, "families": farms, "marriage": marriage_data(ranks, bliss, bread), **table}
     return set_up(question, who, arg, **table)
 
 
@@ -61,8 +61,8 @@ def standing(game: Record) -> dict[int, Figure]:
 
 def pinks(game: Record) -> tuple[int, int]:
     """Return the pinks in the supply and in bliss."""
-    found = game.data()["marriage"]["pinks"]
-    return found["supply"], found["bliss"]
+    figures = game.data()["marriage"]["pinks"]
+    return figures["supply"], figures["bliss"]
 
 
 def bread(game: Record, seat: int = 0) -> int:

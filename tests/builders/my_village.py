@@ -45,7 +45,7 @@ def set_up(
     stack = [["dice", who, 0]]
     if question != "dice":
         stack = [["reaper", who, 0], *(below or []), [question, who, arg]]
-    taken = [card for one in villages for key in ("market", "served", "monks") for card in one.get(key, [])]
+    taken = [card for home in villages for key in ("market", "served", "monks") for card in home.get(key, [])]
     under_way = {**({"value": value} if value else {}), **(now or {})}
     taken.append(under_way.get("bought", "").removeprefix("monk."))
     data = {
@@ -58,10 +58,10 @@ def set_up(
     return village.position("my_village", data, seed=seed, chance=chance)
 
 
-def filled(seats: int, gone: int, wanted: dict[str, int]) -> dict[str, int]:
-    """Return the wanted dice and others up to the required size of the pool, white ones first."""
+def filled(seats: int, gone: int, chosen: dict[str, int]) -> dict[str, int]:
+    """Return the chosen dice and others up to the required size of the pool, white ones first."""
     white, black = DICE[seats]
-    pool = dict(wanted)
+    pool = dict(chosen)
     spare = white - sum(number for die, number in pool.items() if die.startswith("white"))
     for number in range(white + black - gone - sum(pool.values())):
         die = f"{'white' if number < spare else 'black'}{6 - number % 6}"
@@ -69,17 +69,17 @@ def filled(seats: int, gone: int, wanted: dict[str, int]) -> dict[str, int]:
     return pool
 
 
-def after_dice(one: str, other: str, **setting: Any) -> Record:
+def after_dice(first: str, second: str, **setting: Any) -> Record:
     """Return a game at the question which value two dice make, or at the one after it."""
-    return set_up("value", now={"dice": [one, other]}, **setting)
+    return set_up("value", now={"dice": [first, second]}, **setting)
 
 
 def home(game: Record, seat: int = 0) -> dict[str, Any]:
     return game.data()["villages"][seat]
 
 
-def offers(game: Record, answer: str) -> bool:
-    return answer in legal_choices(game)
+def offers(game: Record, choice: str) -> bool:
+    return choice in legal_choices(game)
 
 
 def without(*professions: str) -> list[str]:
@@ -114,7 +114,7 @@ def rich(seats: int) -> dict[str, Any]:
         {"church": "trading", "council": "population", "crafts": ["brewery1"], "goods": {"beer": 3}, "cloud": 9},
     ]  # fmt: skip
     villages = homes[:seats]
-    taken = [card for one in villages for card in one.get("market", [])]
+    taken = [card for home in villages for card in home.get("market", [])]
     return {
         "seats": seats, "villages": villages, "pool": filled(seats, 0, {}), "rat": 3, "hand": {"story": 3},
         "chronicle": {"abbot": 1}, "round": 2,

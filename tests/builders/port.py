@@ -23,7 +23,7 @@ def set_up_port(
     *,
     ships: dict[int, dict[str, Any]] | None = None,
     captains: list[dict[str, Any]] | None = None,
-    boxes: tuple[str, ...] = ("port",),
+    expansions: tuple[str, ...] = ("port",),
     **table: Any,
 ) -> Record:
     """Call `set_up` with Port in play: `ships` maps seats to the space, captain and cargo of their ships."""
@@ -35,7 +35,7 @@ def set_up_port(
     if captains is not None:
         part["captains"] = captains
     part |= table.pop("port", {})
-    return set_up(question, who, arg, boxes=boxes, port=part, **{"spaces": WAITING, **table})
+    return set_up(question, who, arg, expansions=expansions, port=part, **{"spaces": WAITING, **table})
 
 
 def ship(game: Record, seat: int = 0) -> dict[str, Any]:

@@ -15,7 +15,7 @@ def set_up(
     *,
     seats: int = 2,
     edition: str = "bigbox",
-    boxes: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     families: dict[int, dict[str, Any]] | None = None,
     below: list[list[Any]] | None = None,
     options: dict[str, Any] | None = None,
@@ -31,7 +31,7 @@ def set_up(
     waiting = [["end_turn", max(who, 0), 0]] if below is None else below
     stack = [["turn", who, 0]] if question == "turn" else [*waiting, [question, who, arg]]
     farms = [(families or {}).get(seat, {}) for seat in range(seats)]
-    setting = {"edition": edition, "seats": seats, "boxes": boxes, "options": options or {}}
+    setting = {"edition": edition, "seats": seats, "expansions": expansions, "options": options or {}}
     data = {**setting, "puzzle": True, "families": farms, "stack": stack, **board}
     return village.position("village", data, seed=seed, chance=chance)
 

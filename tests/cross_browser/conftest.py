@@ -25,7 +25,7 @@ class RecordingNode(Node):
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert is_built(), "the page is not built; run `make page`"
+    assert is_built(), "the page is not built; run `make web`"
     with RecordingNode(tmp_path_factory.mktemp("server"), "", 0, "--workers", "1") as node:
         yield f"http://127.0.0.1:{node.port}"
 

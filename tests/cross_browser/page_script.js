@@ -1,24 +1,24 @@
-// What a test asks the page. An object literal, so that it can be part of an expression.
+// Functions called by the tests. An object literal, so that it can be part of an expression.
 ({
-  offers() {
+  targets() {
     const all = document.querySelectorAll(
-      "[data-token]:not([disabled]), .hamlet [data-pick]:not(.picked), .hamlet .take:not([disabled])",
+      "[data-token]:not([disabled]), .my-village [data-pick]:not(.picked), .my-village .sell-button:not([disabled])",
     );
     return [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   },
 
-  /** What the game waits for. */
+  /** Return the state of the game. */
   state() {
-    const question = document.querySelector(".question");
+    const bar = document.querySelector(".prompt-bar");
     return {
-      over: Boolean(document.querySelector("section.end")),
-      move: question?.dataset.ply ?? "",
-      offers: question?.getAttribute("aria-busy") === "false" ? this.offers().length : 0,
+      over: Boolean(document.querySelector("section.game-over")),
+      move: bar?.dataset.ply ?? "",
+      targets: bar?.getAttribute("aria-busy") === "false" ? this.targets().length : 0,
       picked: document.querySelectorAll(".picked").length,
     };
   },
 
-  /** A point of the window where a click reaches this element, or null if something covers it. */
+  /** Return a point of the window where a click reaches this element, or null if something covers it. */
   point(element) {
     if (!element) return null;
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -32,12 +32,12 @@
     return this.point([...document.querySelectorAll(selector)].find((element) => element.checkVisibility()));
   },
 
-  pointOfOffer(number) {
-    const offers = this.offers();
-    return this.point(offers[number % offers.length]);
+  pointOfTarget(number) {
+    const targets = this.targets();
+    return this.point(targets[number % targets.length]);
   },
 
-  /** The final scores, as the page shows them. */
+  /** Return the final scores as shown by the page. */
   scores() {
     return [...document.querySelectorAll(".podium li")].map((line) => line.textContent.trim());
   },

@@ -1,4 +1,4 @@
-// Runs before the page does: fixes the settings and records whatever goes wrong from then on.
+// Runs before the page: sets the settings and records all errors.
 localStorage.village ??= JSON.stringify({ language: "en", theme: "light", pace: 0, coach: false, name: "Ann" });
 
 (() => {

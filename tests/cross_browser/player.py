@@ -38,19 +38,19 @@ class Player:
             time.sleep(PAUSE)
 
     def play(self) -> None:
-        """Click on offers at random until the game is over."""
+        """Click on targets at random until the game is over."""
         state = self.ask("state")
         changed = time.monotonic()
         while not state["over"]:
-            self.click_offer(state)
+            self.click_target(state)
             before, state = state, self.ask("state")
             if state != before:
                 changed = time.monotonic()
             assert time.monotonic() < changed + TIMEOUT, f"nothing happens: {state}; errors: {self.errors()}"
 
-    def click_offer(self, state: dict[str, Any]) -> None:
-        """Click on one of the offers and wait until the page has reacted, if it does."""
-        point = self.ask("pointOfOffer", self.random.randrange(1000)) if state["offers"] else None
+    def click_target(self, state: dict[str, Any]) -> None:
+        """Click on one of the targets and wait until the page has reacted, if it does."""
+        point = self.ask("pointOfTarget", self.random.randrange(1000)) if state["targets"] else None
         if point is None:  # it is the turn of a bot, or a move is being sent
             time.sleep(PAUSE)
             return

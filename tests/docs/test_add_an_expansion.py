@@ -46,8 +46,8 @@ def registry():
     EXPANSIONS.update(before)
 
 
-def play_game(seed, boxes=("inn", "bells"), **setting):
-    game = village.new("village", boxes=boxes, seed=seed, **setting)
+def play_game(seed, expansions=("inn", "bells"), **setting):
+    game = village.new("village", expansions=expansions, seed=seed, **setting)
     rng = random.Random(seed)
     rings = [0] * game.seats
     while not game.over:
@@ -60,19 +60,19 @@ def play_game(seed, boxes=("inn", "bells"), **setting):
     return game, rings
 
 
-@pytest.mark.parametrize("boxes", MIXES, ids="-".join)
-def test_the_example_expansions_combine_with_each_other_and_with_built_in_ones(boxes):
+@pytest.mark.parametrize("expansions", MIXES, ids="-".join)
+def test_the_example_expansions_combine_with_each_other_and_with_built_in_ones(expansions):
     opened = 0
     for seats in (1, 2, 4):
-        game, rings = play_game(seats, boxes, seats=seats)
-        assert game.table.boxes == boxes
+        game, rings = play_game(seats, expansions, seats=seats)
+        assert game.table.expansions == expansions
         assert village.load(game.dump()).dump() == game.dump()
         assert village.verify(game) > 20
-        if "bells" in boxes:
+        if "bells" in expansions:
             assert [score["lines"]["bells"] for score in game.scores()] == rings
-        if "letters" in boxes:
+        if "letters" in expansions:
             opened += sum(game.data()["letters"]["opened"])
-    assert opened > 0 or "letters" not in boxes
+    assert opened > 0 or "letters" not in expansions
 
 
 # The Bells
@@ -89,7 +89,7 @@ def test_every_ring_is_worth_a_point():
 
 def test_ringing_costs_grain_and_copies_are_independent():
     board = {"families": [{"grain": 1}, {}], "stack": [["ring", 0, 0]]}
-    data = {"puzzle": True, "seats": 2, "boxes": ["bells"], **board}
+    data = {"puzzle": True, "seats": 2, "expansions": ["bells"], **board}
     game = village.position("village", data)
     assert game.moves == ["ring pass", "ring ring"]
     copied = game.state.copy()
@@ -99,7 +99,7 @@ def test_ringing_costs_grain_and_copies_are_independent():
 
 
 def test_an_expansion_may_have_options():
-    table = {"boxes": ("bells",), "seed": 1}
+    table = {"expansions": ("bells",), "seed": 1}
     assert village.new(**table, options={"frail_rope": True}).table.options["frail_rope"] is True
     assert village.new(**table, seats=1).table.options["frail_rope"] is False
     with pytest.raises(village.BadSetup, match="frail_rope must be true or false, not 'yes'"):
@@ -113,7 +113,7 @@ FULL = {"line": ["horse", "ox", "plow", "scroll", "grain2"]}
 
 def before_ringing(rung=5, **board):
     """Return a game in which seat 0 may ring; its turn ends afterwards."""
-    table = {"seats": 2, "boxes": ["bells"], "options": {"frail_rope": True}, "bells": {"rung": [rung, 0]}}
+    table = {"seats": 2, "expansions": ["bells"], "options": {"frail_rope": True}, "bells": {"rung": [rung, 0]}}
     stack = [["end_turn", 0, 0], ["ring", 0, 0]]
     cubes = {"church": {"pink": 3, "green": 3}}
     farms = [{"grain": 1}, {}]
@@ -154,12 +154,12 @@ def test_an_expansion_may_be_installed_before_the_others(registry):
     registry.clear()
     registry.update(first)
     game, rings = play_game(11, seats=4, options={"first_player": 1})
-    assert game.table.boxes == ("bells", "inn")
+    assert game.table.expansions == ("bells", "inn")
     assert [score["lines"]["bells"] for score in game.scores()] == rings
 
 
 def test_observations_list_the_rings_from_the_observing_seat():
-    data = {"puzzle": True, "seats": 3, "boxes": ["bells"], "bells": {"rung": [4, 5, 6]}, "spaces": SPACES}
+    data = {"puzzle": True, "seats": 3, "expansions": ["bells"], "bells": {"rung": [4, 5, 6]}, "spaces": SPACES}
     game = village.position("village", data)
     rules = game.table.rules
     names = rules.layout()
@@ -179,7 +179,7 @@ def deal_letters(letters, opened=(), *, cubes=None, stack=None, **more):
     """Return a game in which seat 0 is about to take a cube and every seat has a letter of the given colour."""
     families = [{"cubes": (cubes or {}).get(seat, {})} for seat in range(len(letters))]
     mail = {"letters": list(letters), "opened": [seat in opened for seat in range(len(letters))]}
-    table = {"seats": len(letters), "boxes": ["letters"], "families": families, "spaces": SPACES, "letters": mail}
+    table = {"seats": len(letters), "expansions": ["letters"], "families": families, "spaces": SPACES, "letters": mail}
     return village.position(
         "village", {**table, "stack": stack or [["turn", 0, 0]], "puzzle": True, **more}, chance="manual"
     )
@@ -221,34 +221,34 @@ def test_the_forefather_has_no_profession():
     """G-G4: he does not replace a missing section of the chronicle."""
     members = {f"chronicle.{section}": [1, 0, 0, 0] for section in ("council", "crafts", "travel", "church")}
     goals = {"silver": ["knight", "farmer"], "gold": ["historian", "saint"]}
-    table = {"boxes": ["goals", "letters"], "goals": goals, "families": [{"members": members}, {}]}
+    table = {"expansions": ["goals", "letters"], "goals": goals, "families": [{"members": members}, {}]}
     assert deal_letters(["pink", "green"], [0], **table).data()["goals"]["reached"] == [[], []]
 
 
 def test_two_expansions_may_both_give_a_title():
-    alone = {"solo": {}, "options": {}}
-    assert score_titles(deal_letters(["pink"], **alone)) == ["apprentice"]
-    assert score_titles(deal_letters(["pink"], [0], **alone)) == ["heir apprentice"]
+    solo = {"solo": {}, "options": {}}
+    assert score_titles(deal_letters(["pink"], **solo)) == ["apprentice"]
+    assert score_titles(deal_letters(["pink"], [0], **solo)) == ["heir apprentice"]
 
 
 def test_only_the_owner_sees_a_sealed_letter():
-    one, two = deal_letters(["pink", "green"]), deal_letters(["pink", "brown"])
-    assert one.data() != two.data()
+    first, second = deal_letters(["pink", "green"]), deal_letters(["pink", "brown"])
+    assert first.data() != second.data()
     for seat in (0, None):
-        assert one.view(seat) == two.view(seat)
-        assert one.view(seat)["letters"]["letters"][1] == "covered"
-    assert one.view(1)["letters"]["letters"] == ["covered", "green"]
+        assert first.view(seat) == second.view(seat)
+        assert first.view(seat)["letters"]["letters"][1] == "covered"
+    assert first.view(1)["letters"]["letters"] == ["covered", "green"]
     assert deal_letters(["pink", "green"], [1]).view(0)["letters"]["letters"] == ["pink", "green"]
 
 
 def test_games_that_differ_in_a_sealed_letter_look_the_same_to_other_seats():
-    worlds = [village.new("village", seats=3, boxes=("inn", "letters"), chance="manual") for _ in range(2)]
+    worlds = [village.new("village", seats=3, expansions=("inn", "letters"), chance="manual") for _ in range(2)]
     rng, same_views = random.Random(7), 0
     while not worlds[0].over:
         move = rng.choice(worlds[0].moves)
         dealt = worlds[0].question == "letter" and worlds[0].data()["stack"][-1][2] == 1
-        for world, answer in zip(worlds, ("letter brown", "letter pink") if dealt else (move, move), strict=True):
-            world.play(answer)
+        for world, token in zip(worlds, ("letter brown", "letter pink") if dealt else (move, move), strict=True):
+            world.play(token)
         if any(world.data()["letters"]["opened"][1] for world in worlds) or worlds[0].over:
             break
         assert worlds[0].moves == worlds[1].moves
@@ -260,10 +260,10 @@ def test_games_that_differ_in_a_sealed_letter_look_the_same_to_other_seats():
 
 
 def test_the_deal_is_hidden_in_other_logs_until_the_game_is_over():
-    game = village.new("village", seats=2, boxes=("letters",), seed=4)
+    game = village.new("village", seats=2, expansions=("letters",), seed=4)
     first, second = (f"-1 letter {colour}" for colour in game.data()["letters"]["letters"])
-    for seat, seen in ((0, [first, "-1 letter covered"]), (1, ["-1 letter covered", second])):
-        assert [line for line in game.log_for(seat) if " letter " in line] == seen
+    for seat, expected in ((0, [first, "-1 letter covered"]), (1, ["-1 letter covered", second])):
+        assert [line for line in game.log_for(seat) if " letter " in line] == expected
     assert [line for line in game.log_for(None) if " letter " in line] == ["-1 letter covered"] * 2
     over, _ = play_game(4, ("letters",), seats=2)
     assert over.log_for(None) == over.log
@@ -271,10 +271,12 @@ def test_the_deal_is_hidden_in_other_logs_until_the_game_is_over():
 
 
 def test_the_letters_have_their_own_series_of_draws():
-    plain, more = (village.new("village", seats=3, boxes=boxes, seed=9) for boxes in ((), ("letters",)))
+    plain, more = (village.new("village", seats=3, expansions=expansions, seed=9) for expansions in ((), ("letters",)))
     assert plain.data()["line"] == more.data()["line"]
     assert plain.data()["spaces"] == more.data()["spaces"]
-    dealt = {tuple(village.new(seats=3, boxes=("letters",), seed=n).data()["letters"]["letters"]) for n in range(20)}
+    dealt = {
+        tuple(village.new(seats=3, expansions=("letters",), seed=n).data()["letters"]["letters"]) for n in range(20)
+    }
     assert len(dealt) > 10
 
 
@@ -303,7 +305,7 @@ def test_determinization_redeals_only_what_the_seat_cannot_know():
 
 
 def test_determinization_before_the_deal_changes_nothing():
-    game = village.new("village", seats=2, boxes=("letters",), chance="manual")
+    game = village.new("village", seats=2, expansions=("letters",), chance="manual")
     rules = game.table.rules
     assert rules.data(rules.determinize(game.state, 0)) == rules.data(game.state)
 
@@ -334,7 +336,7 @@ def test_the_move_that_ends_the_game_reveals_all_letters():
 
 
 def test_two_expansions_cannot_replace_the_same_question(page, registry):
-    class Other(page["Expansion"]):
+    class SecondReplacement(page["Expansion"]):
         def __init__(self):
             super().__init__("other")
 
@@ -342,21 +344,21 @@ def test_two_expansions_cannot_replace_the_same_question(page, registry):
             return {}
 
         def replace(self, r):
-            mine = page["Ring"](self)
-            r.replace(r.monk, mine)
-            r.monk = mine
+            replacement = page["Ring"](self)
+            r.replace(r.monk, replacement)
+            r.monk = replacement
 
-    registry["other"] = Other
-    assert village.new("village", seats=2, boxes=("other",), seed=1).seats == 2
+    registry["other"] = SecondReplacement
+    assert village.new("village", seats=2, expansions=("other",), seed=1).seats == 2
     with pytest.raises(village.BadSetup, match="two expansions replace"):
-        village.new("village", seats=1, boxes=("other",), seed=1)
+        village.new("village", seats=1, expansions=("other",), seed=1)
 
 
 def test_an_expansion_with_a_space_can_be_played_solo(registry):
     registry["fair"] = Fair
     log = []
     for seed in range(6):
-        game = village.new("village", seats=1, boxes=("fair",), seed=seed)
+        game = village.new("village", seats=1, expansions=("fair",), seed=seed)
         rng = random.Random(seed)
         while not game.over:
             game.play(rng.choice(game.moves))
@@ -385,7 +387,7 @@ def test_the_hooks_have_the_users_listed_on_the_page(page):
     expansions |= {name: page[name.capitalize()] for name in EXAMPLES}
     hooks = {name for name, hook in vars(Expansion).items() if not name.startswith("_") and callable(hook)}
     rows = table("hook")
-    listed = {hook: set(re.findall(r"\w+", users)) for named, users in rows for hook in re.findall(r"`(\w+)`", named)}
+    listed = {hook: set(re.findall(r"\w+", users)) for names, users in rows for hook in re.findall(r"`(\w+)`", names)}
     actual = {
         hook: {name for name, kind in expansions.items() if getattr(kind, hook) != getattr(Expansion, hook)}
         for hook in hooks
@@ -401,6 +403,6 @@ def test_a_cause_of_any_expansion_reaches_every_question_inside_an_action(page, 
             r.causes.append(Cause("B-1", r.causes[0].fare))
 
     registry["errand"] = Errand
-    rules = village.new(boxes=("inn", "errand"), seed=1).table.rules
+    rules = village.new(expansions=("inn", "errand"), seed=1).table.rules
     spaces = [*rules.spaces, *[step for step in rules.steps if step.name == "cycle"]]
     assert {space.args for space in spaces} == {len(rules.causes)}

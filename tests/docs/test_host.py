@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 from litestar.testing import TestClient
-from sqlalchemy import select
+from sqlalchemy import inspect, text
 from typer.main import get_command
 
 from village.cli import app, main
@@ -22,7 +22,6 @@ from village.server.live.open_streams import MAX_STREAMS_PER_ADDRESS
 from village.server.live.stream import REFRESH_SECONDS
 from village.server.serve import GRACEFUL_SHUTDOWN_SECONDS
 from village.server.settings import Settings
-from village.server.storage.schema import games
 from village.server.storage.store import Store
 from village.server.tables.moves import apply_move
 
@@ -30,25 +29,25 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")
 STORED = ROOT / "tests" / "server" / "stored" / "first-release.sqlite3.gz"
 CONNECTIONS_PER_NODE = 33  # docs/reference/server.md
-LISTS = re.compile(r'^```sh title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
+COMMAND_LISTS = re.compile(r'^```sh title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 
 
 class Host:
     """A machine that runs the commands on the page."""
 
     def __init__(self, folder):
-        self.places = {"/var/lib/village": folder / "data", "/var/backups/village": folder / "backups"}
+        self.folders = {"/var/lib/village": folder / "data", "/var/backups/village": folder / "backups"}
         self.settings = Settings(data=folder / "data", workers=0, rate_limit_scale=1e6)
         self.version = ""
         self.games_after = {}  # the games after each village command
-        for place in self.places.values():
-            place.mkdir()
+        for directory in self.folders.values():
+            directory.mkdir()
         (folder / "data" / "village.sqlite3").write_bytes(gzip.decompress(STORED.read_bytes()))
 
-    def run_list(self, title):
-        for line in dict(LISTS.findall(PAGE))[title].splitlines():
-            for place, here in self.places.items():
-                line = line.replace(place, str(here))
+    def run_list(self, heading):
+        for line in dict(COMMAND_LISTS.findall(PAGE))[heading].splitlines():
+            for path, folder in self.folders.items():
+                line = line.replace(path, str(folder))
             command, *arguments = shlex.split(line)
             getattr(self, command)(line, arguments)
 
@@ -81,7 +80,8 @@ class Host:
     def games(self):
         store = Store(self.settings.url)
         with store.reading() as db:
-            rows = db.execute(select(games.c["id", "number", "status"])).all()
+            name = "tables" if inspect(db).has_table("tables") else "games"  # the name in the first release
+            rows = db.execute(text(f"SELECT id, number, status FROM {name}")).all()
         store.close()
         return {row.id: (row.number, row.status) for row in rows}
 

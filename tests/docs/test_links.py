@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 import yaml
 
-from tools.docs_site.links import FENCE, ROOT, links, masked, place, resolve, rewrite
+from tools.docs_site.links import FENCE, ROOT, links, masked, resolve, rewrite, site_path
 from tools.docs_site.pages import GENERATED
 
 
@@ -73,7 +73,7 @@ def test_links_are_rewritten_for_the_site():
 def test_the_navigation_has_every_page(pages):
     config = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
     named = sorted(named_pages(config["nav"]))
-    expected = [place(page) for page in pages if page.startswith("docs/")]
+    expected = [site_path(page) for page in pages if page.startswith("docs/")]
     assert named == sorted([*expected, "project/CHANGELOG.md", "project/CONTRIBUTING.md"])
 
 

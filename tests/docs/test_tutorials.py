@@ -84,12 +84,12 @@ def run_tutorial(tmp_path, monkeypatch):
 
 def test_play_your_first_game(run_tutorial):
     out = run_tutorial("play-your-first-game")
-    assert "first.village is genuine" in out
+    assert "first.village is valid" in out
 
 
 def test_write_your_first_bot(run_tutorial):
     won = re.findall(r"^(\w+) won (\d+) of 6 games against (\w+)$", run_tutorial("write-your-first-bot"), re.MULTILINE)
-    assert [(bot, other) for bot, _, other in won] == [
+    assert [(bot, opponent) for bot, _, opponent in won] == [
         ("EagerBot", "RandomBot"), ("TurnBot", "RandomBot"), ("ValueBot", "TurnBot"),
     ]  # fmt: skip
     assert all(int(games) >= 4 for _, games, _ in won)

@@ -12,7 +12,7 @@ import pytest
 
 import village
 import village.envs.openspiel_game  # registers the game
-from tests.bots.support import HONEST, Says, add
+from tests.bots.support import PROGRAM, FixedBot, register
 from village.bots.bot import BadBot
 from village.envs import aec_env, gym_env, spiel_game
 from village.record.errors import Error
@@ -22,9 +22,9 @@ from village.record.errors import Error
 
 def finish(env, seed, **more):
     """Play randomly to the end and return the last step."""
-    seen, info = env.reset(seed=seed)
+    observation, info = env.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    step = (seen, 0.0, False, False, info)
+    step = (observation, 0.0, False, False, info)
     while not step[2]:
         assert (step[0]["action_mask"] == step[4]["action_mask"]).all()
         step = env.step(rng.choice(np.flatnonzero(step[0]["action_mask"])))
@@ -32,7 +32,7 @@ def finish(env, seed, **more):
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_only_the_learner_is_asked(seat):
+def test_only_the_learner_acts(seat):
     env = gym_env(seats=3, seat=seat, opponents=["greedy", "random"])
     env.reset(seed=1)
     assert env.game.actor == seat
@@ -46,10 +46,10 @@ def test_only_the_learner_is_asked(seat):
 
 def test_the_mask_has_the_name_and_type_that_sb3_expects():
     env = gym_env(seats=2)
-    seen, _ = env.reset(seed=1)
+    observation, _ = env.reset(seed=1)
     mask = env.action_masks()
     assert mask.dtype == np.bool_
-    assert (mask == seen["action_mask"]).all()
+    assert (mask == observation["action_mask"]).all()
 
 
 def test_a_seed_determines_the_game_and_the_next_one():
@@ -70,22 +70,22 @@ def test_the_reward_of_a_solo_game_is_the_score():
     assert reward == env.game.scores()[0]["total"]
 
 
-@pytest.mark.parametrize(("reward", "worth"), [("win", -1), ("margin", -100), ("score", -1)])
-def test_an_illegal_action_ends_the_game_and_says_why(reward, worth):
+@pytest.mark.parametrize(("reward", "penalty"), [("win", -1), ("margin", -100), ("score", -1)])
+def test_an_illegal_action_ends_the_game_and_says_why(reward, penalty):
     env = gym_env(reward=reward)
-    seen, _ = env.reset(seed=1)
-    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
-    _, got, terminated, truncated, info = env.step(illegal)
-    assert (got, terminated, truncated) == (worth, True, False)
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, received, terminated, truncated, info = env.step(illegal)
+    assert (received, terminated, truncated) == (penalty, True, False)
     assert info["illegal"] == env.game.why(env.encoder.tokens[illegal])
-    with pytest.raises(village.Error, match="reset comes before the next step"):
+    with pytest.raises(village.Error, match="call reset before the next step"):
         env.step(illegal)
 
 
 def test_bad_opponents_and_seats_are_reported():
-    with pytest.raises(village.BadSetup, match="3 opponents are needed, not 1"):
+    with pytest.raises(village.BadSetup, match="opponents must name 3 bots, not 1"):
         gym_env(seats=4, opponents=["greedy"])
-    with pytest.raises(village.BadSetup, match="no seat 2 at a table of 2"):
+    with pytest.raises(village.BadSetup, match="seat must be from 0 to 1, not 2"):
         gym_env(seats=2, seat=2)
     with pytest.raises(village.Error, match="unknown bot 'wizard'"):
         gym_env(opponents="wizard")
@@ -98,16 +98,16 @@ def test_agents_are_seats_and_rewards_come_at_the_end():
     env = aec_env(seats=3, reward="margin")
     env.reset(seed=3)
     rng = np.random.default_rng(3)
-    got = {}
+    rewards = {}
     for agent in env.agent_iter():
-        seen, reward, ended, _, _ = env.last()
-        got[agent] = reward
+        observation, reward, ended, _, _ = env.last()
+        rewards[agent] = reward
         if not ended:
             assert agent == f"seat_{env.game.actor}"
             assert not env.observe(f"seat_{(env.game.actor + 1) % 3}")["action_mask"].any()
-        env.step(None if ended else rng.choice(np.flatnonzero(seen["action_mask"])))
+        env.step(None if ended else rng.choice(np.flatnonzero(observation["action_mask"])))
     totals = [score["total"] for score in env.game.scores()]
-    assert [got[f"seat_{seat}"] for seat in range(3)] == pytest.approx([t - (sum(totals) - t) / 2 for t in totals])
+    assert [rewards[f"seat_{seat}"] for seat in range(3)] == pytest.approx([t - (sum(totals) - t) / 2 for t in totals])
     assert env.agents == []
 
 
@@ -124,26 +124,26 @@ def test_an_illegal_action_of_an_agent_is_rejected_with_its_rule():
 
 
 def test_a_table_can_be_rendered(capsys):
-    env = aec_env(seats=2, boxes=("inn",), render_mode="ansi")
+    env = aec_env(seats=2, expansions=("inn",), render_mode="ansi")
     env.reset(seed=1)
     assert "Round 1" in env.render()
     env = gym_env(seats=2, render_mode="human")
-    seen, _ = env.reset(seed=1)
-    env.step(np.flatnonzero(seen["action_mask"])[0])
+    observation, _ = env.reset(seed=1)
+    env.step(np.flatnonzero(observation["action_mask"])[0])
     assert "Round 1" in capsys.readouterr().out
     assert aec_env().render() is None
 
 
 @pytest.mark.parametrize("env", [aec_env, gym_env])
 def test_unknown_render_modes_are_rejected(env):
-    with pytest.raises(village.BadSetup, match="render_mode is human or ansi or none, not 'xx'"):
+    with pytest.raises(village.BadSetup, match="render_mode must be human or ansi or None, not 'xx'"):
         env(render_mode="xx")
 
 
 # OpenSpiel: chance is explicit
 
 
-def some_way(game, plies=60, seed=1):
+def play_randomly(game, plies=60, seed=1):
     state = game.new_initial_state()
     rng = np.random.default_rng(seed)
     for _ in range(plies):
@@ -158,78 +158,78 @@ def some_way(game, plies=60, seed=1):
 
 def test_the_game_is_registered_by_its_name():
     assert "village" in [game.short_name for game in pyspiel.registered_games()]
-    game = pyspiel.load_game("village(seats=3,boxes=inn+goals,options=different_cubes:true+first_player:2)")
+    game = pyspiel.load_game("village(seats=3,expansions=inn+goals,options=different_cubes:true+first_player:2)")
     assert game.num_players() == 3
-    assert game.table.boxes == ("inn", "goals")
+    assert game.table.expansions == ("inn", "goals")
     assert game.table.options["different_cubes"] is True
     assert game.table.options["first_player"] == 2
     assert str(spiel_game(seats=3)) == str(pyspiel.load_game("village(seats=3)"))
 
 
 @pytest.mark.parametrize(
-    ("options", "wrong"),
+    ("options", "message"),
     [
         ("first_player:x", "'first_player' .* not 'x'"),
         ("first_player", "'first_player' .* not ''"),
         ("moon:1", "'moon'"),
     ],
 )
-def test_bad_options_are_reported(options, wrong):
-    with pytest.raises(village.BadSetup, match=wrong):
+def test_bad_options_are_reported(options, message):
+    with pytest.raises(village.BadSetup, match=message):
         pyspiel.load_game(f"village(options={options})")
 
 
 @pytest.mark.parametrize(
-    ("setting", "wrong"),
+    ("setting", "message"),
     [
         ({"options": {"first_player": "x"}}, "first_player must be a seat from 0 to 1 or none, not 'x'"),
         ({"edition": 2011}, "2011"),
         ({"seats": "2"}, "'2'"),
-        ({"boxes": "inn"}, "boxes must be names"),
+        ({"expansions": "inn"}, "expansions must be names"),
     ],
 )
-def test_bad_settings_are_reported_as_for_any_game(setting, wrong):
-    with pytest.raises(village.BadSetup, match=wrong):
+def test_bad_settings_are_reported_as_for_any_game(setting, message):
+    with pytest.raises(village.BadSetup, match=message):
         spiel_game(**setting)
 
 
-@pytest.mark.parametrize("boxes", [(), ("inn", "goals")], ids=["plain", "boxes"])
-def test_a_clone_and_a_pickle_are_independent(boxes):
-    game = spiel_game(seats=2, boxes=boxes)
-    state = some_way(game)
-    twins = [
+@pytest.mark.parametrize("expansions", [(), ("inn", "goals")], ids=["plain", "expansions"])
+def test_a_clone_and_a_pickle_are_independent(expansions):
+    game = spiel_game(seats=2, expansions=expansions)
+    state = play_randomly(game)
+    copies = [
         state.clone(),
         deepcopy(state),
         game.deserialize_state(state.serialize()),
         pickle.loads(pickle.dumps(state)),
     ]
-    for twin in twins:
-        assert str(twin) == str(state)
-        assert twin.observation_tensor(0) == state.observation_tensor(0)
-        twin.apply_action(twin.legal_actions()[0])
-        assert str(twin) != str(state)
+    for copy in copies:
+        assert str(copy) == str(state)
+        assert copy.observation_tensor(0) == state.observation_tensor(0)
+        copy.apply_action(copy.legal_actions()[0])
+        assert str(copy) != str(state)
 
 
 def test_the_information_state_hides_the_goals_of_others():
-    game = spiel_game(seats=2, boxes=("goals",))
+    game = spiel_game(seats=2, expansions=("goals",))
     state = game.new_initial_state()
     while state.current_player() != 0:
         state.apply_action(state.legal_actions()[0])
-    own, other = (state.information_state_string(seat) for seat in (0, 1))
-    assert own.count(" covered") == other.count(" covered") == 2
-    assert own != other
+    first, second = (state.information_state_string(seat) for seat in (0, 1))
+    assert first.count(" covered") == second.count(" covered") == 2
+    assert first != second
     assert "own.grain" in state.observation_string(0) or "own.coins=1" in state.observation_string(0)
 
 
-@pytest.mark.parametrize(("boxes", "hidden"), [((), False), (("inn",), False), (("goals",), True)])
-def test_a_game_with_secrets_has_imperfect_information(boxes, hidden):
+@pytest.mark.parametrize(("expansions", "hidden"), [((), False), (("inn",), False), (("goals",), True)])
+def test_a_game_with_secrets_has_imperfect_information(expansions, hidden):
     kinds = pyspiel.GameType.Information
-    told = spiel_game(boxes=boxes).get_type().information
-    assert told == (kinds.IMPERFECT_INFORMATION if hidden else kinds.PERFECT_INFORMATION)
+    information = spiel_game(expansions=expansions).get_type().information
+    assert information == (kinds.IMPERFECT_INFORMATION if hidden else kinds.PERFECT_INFORMATION)
 
 
 def test_returns_add_up():
-    state = some_way(spiel_game(seats=2), 0)
+    state = play_randomly(spiel_game(seats=2), 0)
     assert state.returns() == [0, 0]
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
@@ -266,17 +266,17 @@ def test_the_core_needs_no_numpy():
 
 def test_numbers_outside_the_table_end_the_game():
     env = gym_env(seats=2, seed=1, opponents="random")
-    seen, _ = env.reset(seed=1)
-    legal = int(seen["action_mask"].argmax())
-    _, reward, over, _, told = env.step(legal - len(env.unwrapped.encoder.tokens))
+    observation, _ = env.reset(seed=1)
+    legal = int(observation["action_mask"].argmax())
+    _, reward, over, _, info = env.step(legal - len(env.unwrapped.encoder.tokens))
     assert over
     assert reward < 0
-    assert told["illegal"]
+    assert info["illegal"]
 
 
 def test_opponents_are_closed(tmp_path):
     program = tmp_path / "bot.py"
-    program.write_text(HONEST)
+    program.write_text(PROGRAM)
     env = gym_env(seats=2, seed=1, opponents=f"stdio:{sys.executable} {program}")
     env.reset(seed=1)
     first = env.unwrapped.bots[1].bot
@@ -287,7 +287,7 @@ def test_opponents_are_closed(tmp_path):
 
 
 def test_a_failing_opponent_is_reported_and_ends_the_game(monkeypatch):
-    add(monkeypatch, "wrong", lambda setting: Says("turn moon"))
+    register(monkeypatch, "wrong", lambda setting: FixedBot("turn moon"))
     env = gym_env(seats=2, seed=1, opponents="wrong", options={"first_player": 1})
     with pytest.raises(BadBot, match="wrong"):
         env.reset(seed=1)

@@ -7,7 +7,7 @@ from pathlib import Path
 from village.envs.observation import ObservationEncoder
 from village.record.setup import create_table
 
-LOOKS = 10_000
+OBSERVATIONS = 10_000
 PAGE = 4096
 
 
@@ -24,6 +24,6 @@ def test_observations_are_freed():
     for _ in range(1000):
         encoder.observation(s, 0)
     before = resident()
-    for _ in range(LOOKS):
+    for _ in range(OBSERVATIONS):
         encoder.observation(s, 0)
-    assert resident() - before < LOOKS * len(encoder.layout)  # half of their size: two bytes per number
+    assert resident() - before < OBSERVATIONS * len(encoder.layout)  # half of their size: two bytes per number

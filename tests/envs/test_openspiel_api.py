@@ -15,7 +15,7 @@ class TestPlain(EnforceAPIOnPartialTreeBase):
 
 
 class TestWithSecrets(EnforceAPIOnPartialTreeBase):
-    game = spiel_game(seats=3, boxes=("inn", "goals"))
+    game = spiel_game(seats=3, expansions=("inn", "goals"))
     game_name = "village"
 
 

@@ -13,8 +13,8 @@ from village.envs import aec_env, gym_env, spiel_game
 TABLES = [
     {"seats": 4},
     {"seats": 1},
-    {"seats": 3, "edition": "2011", "boxes": ("inn",)},
-    {"seats": 5, "boxes": ("inn", "goals", "customers"), "options": {"different_cubes": True}},
+    {"seats": 3, "edition": "2011", "expansions": ("inn",)},
+    {"seats": 5, "expansions": ("inn", "goals", "customers"), "options": {"different_cubes": True}},
 ]
 named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 masked = pytest.mark.filterwarnings(  # PettingZoo warns for every game whose observation contains a mask

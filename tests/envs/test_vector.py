@@ -9,19 +9,19 @@ from village.bots.compiled.playout import Rng, sample_chance
 from village.envs import vector_env
 from village.envs.rewards import payoffs
 
-TABLES = [{"seats": 4}, {"seats": 1}, {"seats": 3, "boxes": ("inn", "goals", "customers")}]
+TABLES = [{"seats": 4}, {"seats": 1}, {"seats": 3, "expansions": ("inn", "goals", "customers")}]
 named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 
 
-def played(env, steps, seed=5):
+def play(env, steps, seed=5):
     """Return all observations while random actions are played."""
-    found = [env.reset(seed=seed)[0]]
+    observations = [env.reset(seed=seed)[0]]
     for _ in range(steps):
-        found.append(env.step(env.sample())[0])
-    return found
+        observations.append(env.step(env.sample())[0])
+    return observations
 
 
-def answered(s, rng):
+def play_chance(s, rng):
     while s.actor == village.CHANCE:
         s.play(sample_chance(s, rng))
     return s
@@ -30,33 +30,33 @@ def answered(s, rng):
 @named
 def test_every_game_of_a_batch_equals_a_single_game(table):
     env = vector_env(3, **table)
-    seen, infos = env.reset(seed=8)
+    observation, infos = env.reset(seed=8)
     key = int(np.random.Generator(np.random.PCG64(np.random.SeedSequence(8))).integers(1 << 31))
     rules = env.encoder.rules
     rngs = [Rng((key % PERIOD * SPREAD + index) % PERIOD) for index in range(3)]
-    alone = []
+    states = []
     for rng in rngs:
-        alone.append(rules.start())
-        alone[-1].settle()
-        answered(alone[-1], rng)
+        states.append(rules.start())
+        states[-1].settle()
+        play_chance(states[-1], rng)
     ended = 0
     while not ended:
-        for index, s in enumerate(alone):
-            look = env.encoder.encode(s, s.actor)
+        for index, s in enumerate(states):
+            single = env.encoder.encode(s, s.actor)
             assert infos["actor"][index] == s.actor
-            assert all((seen[what][index] == look[what]).all() for what in look)
+            assert all((observation[key][index] == single[key]).all() for key in single)
         actions = env.sample()
-        seen, rewards, terminations, truncations, infos = env.step(actions)
-        for s, action, rng in zip(alone, actions, rngs, strict=True):
+        observation, rewards, terminations, truncations, infos = env.step(actions)
+        for s, action, rng in zip(states, actions, rngs, strict=True):
             s.play(int(action) - s.stack[-1].step.first)
-            answered(s, rng)
-        assert [s.over for s in alone] == list(terminations)
+            play_chance(s, rng)
+        assert [s.over for s in states] == list(terminations)
         assert not truncations.any()
         ended = terminations.sum()
         assert rewards.any() <= ended
     for index in np.flatnonzero(terminations):
-        totals = [rules.total(alone[index], seat) for seat in range(rules.seats)]
-        wins = [seat in rules.winners(alone[index]) for seat in range(rules.seats)]
+        totals = [rules.total(states[index], seat) for seat in range(rules.seats)]
+        wins = [seat in rules.winners(states[index]) for seat in range(rules.seats)]
         assert list(infos["final_scores"][index]) == totals
         assert list(infos["rewards"][index]) == list(payoffs("win", totals, wins))
         assert rewards[index] in infos["rewards"][index]
@@ -64,65 +64,65 @@ def test_every_game_of_a_batch_equals_a_single_game(table):
 
 @named
 def test_the_same_seed_gives_the_same_games(table):
-    one, two, other = (played(vector_env(4, **table), 60, seed) for seed in (5, 5, 6))
-    assert all((a["observation"] == b["observation"]).all() for a, b in zip(one, two, strict=True))
-    assert any((a["observation"] != b["observation"]).any() for a, b in zip(one, other, strict=True))
+    first, same, different = (play(vector_env(4, **table), 60, seed) for seed in (5, 5, 6))
+    assert all((a["observation"] == b["observation"]).all() for a, b in zip(first, same, strict=True))
+    assert any((a["observation"] != b["observation"]).any() for a, b in zip(first, different, strict=True))
 
 
 def test_the_first_reset_takes_the_seed_of_the_environment():
-    one, two = vector_env(2, seed=5).reset()[0], vector_env(2).reset(seed=5)[0]
-    assert (one["observation"] == two["observation"]).all()
+    first, second = vector_env(2, seed=5).reset()[0], vector_env(2).reset(seed=5)[0]
+    assert (first["observation"] == second["observation"]).all()
 
 
 @named
 def test_observations_are_in_their_spaces(table):
     env = vector_env(4, **table)
-    for seen in played(env, 40):
-        assert env.observation_space.contains(seen)
-        assert (seen["action_mask"].sum(axis=1) > 1).all()
+    for observation in play(env, 40):
+        assert env.observation_space.contains(observation)
+        assert (observation["action_mask"].sum(axis=1) > 1).all()
     assert env.action_space.contains(env.sample())
 
 
 def test_returned_arrays_do_not_change():
     env = vector_env(2, seats=2)
-    kept = played(env, 30)
-    copies = [{what: seen[what].copy() for what in seen} for seen in kept]
+    returned = play(env, 30)
+    copies = [{key: observation[key].copy() for key in observation} for observation in returned]
     for _ in range(30):
         env.step(env.sample())
-    assert all((a[what] == b[what]).all() for a, b in zip(kept, copies, strict=True) for what in a)
+    assert all((a[key] == b[key]).all() for a, b in zip(returned, copies, strict=True) for key in a)
     with pytest.raises(ValueError, match="read-only"):
-        kept[0]["observation"][0, 0] = 1
+        returned[0]["observation"][0, 0] = 1
 
 
-@pytest.mark.parametrize("wrong", [-1, 0, 10_000])
-def test_an_illegal_action_is_reported_and_no_game_is_stepped(wrong):
+@pytest.mark.parametrize("action", [-1, 0, 10_000])
+def test_an_illegal_action_is_reported_and_no_game_is_stepped(action):
     env = vector_env(3, seats=2)
-    seen, _ = env.reset(seed=1)
+    observation, _ = env.reset(seed=1)
     actions = env.sample().copy()
-    actions[2] = wrong
-    with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
+    actions[2] = action
+    with pytest.raises(ValueError, match=f"action {action} is not legal in game 2"):
         env.step(actions)
-    assert (env.observation()["observation"] == seen["observation"]).all()
-    actions[2] = np.flatnonzero(seen["action_mask"][2])[0]
+    assert (env.observation()["observation"] == observation["observation"]).all()
+    actions[2] = np.flatnonzero(observation["action_mask"][2])[0]
     env.step(actions)
 
 
 def test_a_step_needs_a_reset_and_as_many_actions_as_games():
     env = vector_env(2)
-    with pytest.raises(ValueError, match="reset comes before the first step"):
+    with pytest.raises(ValueError, match="call reset before the first step"):
         env.step([0, 0])
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="2 games need as many actions, not 3"):
+    with pytest.raises(ValueError, match="expected 2 actions, one per game, not 3"):
         env.step([0, 0, 0])
 
 
 @pytest.mark.parametrize("kind", [float, bool, object, str])
 def test_actions_that_are_not_integers_are_rejected(kind):
     env = vector_env(2)
-    seen, _ = env.reset(seed=1)
-    with pytest.raises(ValueError, match="actions are whole numbers, not "):
+    observation, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions must be integers, not "):
         env.step(env.sample().astype(kind))
-    assert (env.observation()["observation"] == seen["observation"]).all()
+    assert (env.observation()["observation"] == observation["observation"]).all()
     env.step(env.sample().astype(np.uint16))
 
 
@@ -130,7 +130,7 @@ def test_actions_that_are_not_integers_are_rejected(kind):
 def test_actions_with_another_shape_are_rejected(shape):
     env = vector_env(4)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match=r"actions are one row of 4 numbers, not of the shape \("):
+    with pytest.raises(ValueError, match=r"actions must be one row of 4 integers, not an array of shape \("):
         env.step(env.sample().reshape(shape))
 
 
@@ -147,10 +147,10 @@ def test_rewards_of_all_kinds():
 def test_bad_settings_are_reported():
     with pytest.raises(village.BadSetup, match="num_envs must be 1 or more"):
         vector_env(0)
-    for wrong in ("4", 2.5, None):
-        with pytest.raises(village.BadSetup, match=f"num_envs must be 1 or more, not {wrong!r}"):
-            vector_env(wrong)
-    with pytest.raises(village.BadSetup, match="reward is one of win, margin, score, not 'fame'"):
+    for num_envs in ("4", 2.5, None):
+        with pytest.raises(village.BadSetup, match=f"num_envs must be 1 or more, not {num_envs!r}"):
+            vector_env(num_envs)
+    with pytest.raises(village.BadSetup, match="reward must be one of win, margin, score, not 'fame'"):
         vector_env(2, reward="fame")
     with pytest.raises(village.BadSetup, match="seats 1 to 5 players"):
         vector_env(2, seats=9)

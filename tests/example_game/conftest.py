@@ -2,16 +2,16 @@
 
 import pytest
 
-from tests.example_game.title import TITLE
-from tests.server.conftest import ann, bob, laid, migrated_database, routes, server  # noqa: F401  (fixtures)
+from tests.example_game.game_type import GAME_TYPE
+from tests.server.conftest import ann, bob, migrated_database, migrated_settings, routes, server  # noqa: F401  (fixtures)
 from village import games
 from village.server.settings import Settings
 
 
 @pytest.fixture(autouse=True)
 def ten_cards(monkeypatch):
-    monkeypatch.setitem(games.OURS, TITLE.name, TITLE)
-    return TITLE.name
+    monkeypatch.setitem(games.OURS, GAME_TYPE.name, GAME_TYPE)
+    return GAME_TYPE.name
 
 
 @pytest.fixture

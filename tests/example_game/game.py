@@ -14,7 +14,7 @@ WORDS = {"draw": [], "keep": [], "pass": [], "over": []}
 
 
 class Hands(State):
-    """Cards by seat, and the one that is looked at."""
+    """Cards by seat, and the card that was drawn."""
 
     def __init__(self, game):
         super().__init__(row([0] * game.widest), row([0] * game.widest))
@@ -35,7 +35,7 @@ class Hands(State):
 
 
 class Draw(Step):
-    """T-1: chance turns up a card of the pile, for one seat alone."""
+    """T-1: a card is drawn from the pile; only one seat sees it."""
 
     def __init__(self, cards):
         super().__init__("draw", "T-1", max(cards) + 1)
@@ -57,7 +57,7 @@ class Draw(Step):
 
 
 class Keep(Step):
-    """T-2: keep it, or pass it to the next seat; who has two cards of a round passes no more."""
+    """T-2: keep it, or pass it to the next seat; a seat with two cards of a round cannot pass."""
 
     def __init__(self):
         super().__init__("card", "T-2", 2)
@@ -128,7 +128,7 @@ class TenCards(Game):
         return s
 
     def view(self, s, seat):
-        """What was drawn is known to the seat that looks at it."""
+        """Only the seat that drew the card knows it."""
         data = self.data(s)
         return data if s.actor in (seat, OVER) else {**data, "drawn": NOTHING}
 
@@ -142,7 +142,7 @@ class TenCards(Game):
         return at + len(self.cards) + 1
 
     def determinize(self, s, seat):
-        """The pile is dealt anew as it is drawn; a card that another seat looks at is drawn again."""
+        """Return a copy in which a card that another seat drew is redrawn."""
         twin = s.copy()
         if twin.stack and twin.drawn and twin.actor != seat:
             twin.drawn = NOTHING

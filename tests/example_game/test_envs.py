@@ -24,8 +24,8 @@ def test_gymnasium_plays_one_seat_and_renders_the_table():
     over = False
     while not over:
         assert env.render()
-        seen, _, over, _, told = env.step(first_legal(seen["action_mask"]))
-    assert len(told["scores"]) == 2
+        seen, _, over, _, info = env.step(first_legal(seen["action_mask"]))
+    assert len(info["scores"]) == 2
 
 
 def test_the_vector_environment_plays_many_games():

@@ -21,9 +21,9 @@ def played(**setting):
 
 def test_a_record_is_dumped_loaded_and_verified():
     game = played(seats=3, options={"keep_all": True})
-    again = village.load(game.dump())
-    assert (again.log, again.scores(), again.table.options) == (game.log, game.scores(), {"keep_all": True})
-    assert village.verify(again) == 6
+    loaded = village.load(game.dump())
+    assert (loaded.log, loaded.scores(), loaded.table.options) == (game.log, game.scores(), {"keep_all": True})
+    assert village.verify(loaded) == 6
 
 
 def test_a_move_can_be_undone_unless_a_card_was_drawn_after_it():
@@ -53,7 +53,7 @@ def test_a_drawn_card_is_secret():
 
 
 @pytest.mark.parametrize(
-    "setting", [{"seats": 4}, {"edition": "second"}, {"boxes": ("inn",)}, {"options": {"keep_all": 1}}], ids=str
+    "setting", [{"seats": 4}, {"edition": "second"}, {"expansions": ("inn",)}, {"options": {"keep_all": 1}}], ids=str
 )
 def test_an_invalid_setting_is_refused(setting):
     with pytest.raises(village.BadSetup):
@@ -74,24 +74,24 @@ def test_games_are_simulated(bots):
 
 def test_bots_play_in_an_arena():
     match = Match(("mcts:20", "random"), 3, game="ten_cards")
-    assert len(compete(match, 12, [], lambda one: None, by_processes(1))) >= 12
+    assert len(compete(match, 12, [], lambda result: None, by_processes(1))) >= 12
     assert (settings(match)["game"], settings(match)["edition"]) == ("ten_cards", "first")
 
 
 def test_the_command_line_lists_and_simulates_it(capsys):
-    assert main(["boxes", "--json"]) == 0
-    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["games"]}
-    assert list(found) == ["village", "my_village", "ten_cards"]
-    assert found["ten_cards"]["numbers"] == {"printed": 10, "likely": 0, "proposed": 1}
-    assert main(["boxes", "--game", "ten_cards"]) == 0
+    assert main(["catalog", "--json"]) == 0
+    games = {game["name"]: game for game in json.loads(capsys.readouterr().out)["games"]}
+    assert list(games) == ["village", "my_village", "ten_cards"]
+    assert games["ten_cards"]["numbers"] == {"printed": 10, "reported": 0, "estimated": 1}
+    assert main(["catalog", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
     assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["seats"] == 3  # four were too many
+    assert json.loads(capsys.readouterr().out)["seats"] == 3  # four are too many
     assert main(["arena", "--game", "ten_cards", "--bots", "random,greedy", "-n", "6", "--workers", "1"]) == 0
 
 
 def test_the_terminal_plays_it_without_texts_and_scene(monkeypatch, tmp_path, capsys):
-    monkeypatch.chdir(tmp_path)  # the game is kept there, under the name "1"
+    monkeypatch.chdir(tmp_path)  # the game is saved there as "1"
     monkeypatch.setattr("builtins.input", lambda *prompt: "1")
     assert main(["play", "--game", "ten_cards", "--seats", "2", "--seed", "3", "--bots", "random"]) == 0
     assert "keep" in capsys.readouterr().out
@@ -102,9 +102,9 @@ def test_games_of_other_packages_are_found_by_entry_point(monkeypatch, tmp_path)
     metadata = tmp_path / "ten_cards-1.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: ten-cards\nVersion: 1\n")
-    (metadata / "entry_points.txt").write_text("[village.titles]\nten_cards = tests.example_game.title:TITLE\n")
+    (metadata / "entry_points.txt").write_text("[village.games]\nten_cards = tests.example_game.game_type:GAME_TYPE\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert [title.name for title in games.game_types()] == ["village", "my_village", "ten_cards"]
+    assert [game_type.name for game_type in games.game_types()] == ["village", "my_village", "ten_cards"]
     assert village.new("ten_cards", seed=1).table.name == "ten_cards"
 
 
@@ -112,20 +112,20 @@ def test_custom_values_are_used_and_replayed():
     numbers = {"name": "mine", "values": {"cards.cards.rounds": 3, "cards.cards.values.10": 12}}
     game = played(seats=2, numbers=numbers)
     assert len(game.log) > len(played(seats=2).log)
-    again = village.load(game.dump())
-    assert (again.log, again.table.numbers.data()["values"]) == (game.log, numbers["values"])
-    with pytest.raises(village.BadSetup, match=r"^numbers: cards.cards.suits is no number of this game"):
+    loaded = village.load(game.dump())
+    assert (loaded.log, loaded.table.numbers.data()["values"]) == (game.log, numbers["values"])
+    with pytest.raises(village.BadSetup, match=r"^numbers: cards.cards.suits is not a number of this game"):
         village.new("ten_cards", numbers={"values": {"cards.cards.suits": 4}})
 
 
 def test_the_command_line_lists_its_values(capsys, tmp_path):
     assert main(["numbers", "ten_cards", "--template"]) == 0
     text = capsys.readouterr().out
-    assert "cards.cards.rounds = 2  # proposed" in text
+    assert "cards.cards.rounds = 2  # estimated" in text
     assert "values.1" not in text  # printed
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("rounds = 2", "rounds = 3"))
     simulated = ["simulate", "-n", "2", "--workers", "1", "--json", "--numbers", str(file)]
     assert main(simulated) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["game"], told["numbers"]["values"]) == ("ten_cards", {"cards.cards.rounds": 3})
+    output = json.loads(capsys.readouterr().out)
+    assert (output["game"], output["numbers"]["values"]) == ("ten_cards", {"cards.cards.rounds": 3})

@@ -8,14 +8,14 @@ from village.mcp.tools import Tools
 
 
 def test_the_server_lists_it_with_its_values(server):
-    games = {one["name"]: one for one in server.get("/api/choices").json()["games"]}
+    games = {entry["name"]: entry for entry in server.get("/api/catalog").json()["games"]}
     assert games["ten_cards"]["editions"][0]["seats"] == [2, 3]
-    told = server.get("/api/choices?game=ten_cards").json()
-    assert (told["editions"], told["boxes"], told["seats"]) == (["first"], [], [2, 3])
-    assert [option["name"] for option in told["options"]] == ["keep_all"]
+    offers = server.get("/api/catalog?game=ten_cards").json()
+    assert (offers["editions"], offers["expansions"], offers["seats"]) == (["first"], [], [2, 3])
+    assert [option["name"] for option in offers["options"]] == ["keep_all"]
     numbers = server.get("/api/numbers?game=ten_cards").json()["numbers"]
-    assert [one["key"] for one in numbers] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
-    assert server.get("/api/choices?game=chess").status_code == 400
+    assert [entry["key"] for entry in numbers] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
+    assert server.get("/api/catalog?game=chess").status_code == 400
 
 
 def test_two_people_play_it_to_the_end(ann, bob):
@@ -23,15 +23,15 @@ def test_two_people_play_it_to_the_end(ann, bob):
     people = [ann, bob]
     table = ann.table(id)
     while table["status"] == "playing":
-        asked = people[table["view"]["ask"]["seat"]]
-        view = asked.table(id)["view"]
+        player = people[table["view"]["ask"]["seat"]]
+        view = player.table(id)["view"]
         assert view["drawn"] > 0
-        assert asked.move(id, view["ply"], view["ask"]["tokens"][-1]).status_code == 200
+        assert player.move(id, view["ply"], view["ask"]["tokens"][-1]).status_code == 200
         table = ann.table(id)
     assert table["status"] == "over"
     assert sum(score["total"] for score in table["view"]["scores"]) > 0
-    assert ann.get(f"/api/games/{id}/scores").json()[0]["lines"][0]["rule"] == "T-3"
-    assert "Game: ten_cards" in ann.get(f"/api/games/{id}/record").text
+    assert ann.get(f"/api/tables/{id}/scores").json()[0]["lines"][0]["rule"] == "T-3"
+    assert "Game: ten_cards" in ann.get(f"/api/tables/{id}/record").text
 
 
 def test_the_mcp_server_plays_it():
@@ -39,14 +39,14 @@ def test_the_mcp_server_plays_it():
     tools = Tools(backend, TableText("en"))
     now = tools.create_table(seats=2, bots=["random"], game="ten_cards").structured_content
     while my_turn(now):
-        assert {one["token"] for one in tools.legal_moves()} == set(now["view"]["ask"]["tokens"])
+        assert {move["token"] for move in tools.legal_moves()} == set(now["view"]["ask"]["tokens"])
         now = tools.play_move("keep").structured_content
     assert now["status"] == "over"
 
 
 def test_a_table_may_have_custom_values(server, ann, bob):
     enter = server.get("/api/numbers?game=ten_cards").json()["enter"]
-    assert next(one["key"] for one in enter) == "cards.cards.rounds"
+    assert next(entry["key"] for entry in enter) == "cards.cards.rounds"
     values = {"cards.cards.rounds": 3}
     id = start_game_for_two(ann, bob, game="ten_cards", numbers={"name": "mine", "values": values})
     assert ann.table(id)["numbers"]["values"] == values

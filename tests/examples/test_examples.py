@@ -1,4 +1,4 @@
-"""The scripts and the notebook of examples/ run, and are as short as they promise."""
+"""The scripts and the notebook in examples/ run and are short."""
 
 import ast
 import json
@@ -14,7 +14,7 @@ from village.cli import main
 
 FOLDER = Path(__file__).parents[2] / "examples"
 TRAINING = "train_with_a_library.py"  # needs PyTorch: check_training.py
-SHOWN = {
+EXPECTED_OUTPUT = {
     "analyse_a_record.py": [r"382 moves, \d+ draws checked", r"^turn  85 +-12 ######$", r"^seat 1: 53 \("],
     "compare_bots.py": [r"^greedy +rating +\d+", r"^greedy against random: 100 % wins"],
     "play_a_game.py": [r"^round 2 begins$", r"^winners: \[\d\]$", r"draws that follow from the seed$"],
@@ -23,7 +23,7 @@ SHOWN = {
 
 
 def run(script, folder):
-    """What an example prints, started in another folder as a user might."""
+    """Return the output of an example that is started in another folder."""
     command = [sys.executable, str(FOLDER / script)]
     env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=300, check=False)
@@ -32,16 +32,16 @@ def run(script, folder):
     return done.stdout
 
 
-@pytest.mark.parametrize("script", SHOWN)
+@pytest.mark.parametrize("script", EXPECTED_OUTPUT)
 def test_an_example_runs(script, tmp_path):
     out = run(script, tmp_path)
-    assert [line for line in SHOWN[script] if not re.search(line, out, re.MULTILINE)] == []
+    assert [line for line in EXPECTED_OUTPUT[script] if not re.search(line, out, re.MULTILINE)] == []
     assert list(tmp_path.iterdir()) == [], "it leaves files behind"
 
 
 def test_every_example_is_run_and_short():
     scripts = sorted(path.name for path in FOLDER.glob("*.py"))
-    assert scripts == sorted([*SHOWN, TRAINING])
+    assert scripts == sorted([*EXPECTED_OUTPUT, TRAINING])
     for name in scripts:
         source = (FOLDER / name).read_text("utf-8")
         assert len(source.splitlines()) < 60
@@ -66,4 +66,4 @@ def test_the_notebook_runs(monkeypatch, capsys):
         out = capsys.readouterr().out
         assert out.strip(), "every cell shows something"
     assert names["over"]
-    assert sorted(names["record"].places) == [1, 2]
+    assert sorted(names["record"].ranks) == [1, 2]

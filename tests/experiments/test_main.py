@@ -32,7 +32,7 @@ def test_every_experiment_explains_its_options(name, monkeypatch, capsys):
 
 def test_an_unknown_name_is_refused_and_no_name_lists_all(monkeypatch, capsys):
     assert run(monkeypatch, "weather") == 2
-    assert "there is no experiment 'weather'; choose one of balance, calibration" in capsys.readouterr().err
+    assert "unknown experiment 'weather'; choose one of balance, calibration" in capsys.readouterr().err
     assert run(monkeypatch) == 2
     listed = capsys.readouterr().out
     assert all(f"\n  {name} " in listed for name in EXPERIMENTS)
@@ -42,7 +42,7 @@ def test_an_unknown_name_is_refused_and_no_name_lists_all(monkeypatch, capsys):
     ("arguments", "file", "key"),
     [
         (["balance", "my_village", "--bot", "random", "-n", "1", "--seats", "2"], "scores.json", "my_village"),
-        (["scores", "--bot", "random", "-n", "1", "--seats", "2", "--sets", "inn"], "scores.json", "boxes"),
+        (["scores", "--bot", "random", "-n", "1", "--seats", "2", "--sets", "inn"], "scores.json", "expansions"),
         (["strength", "--only", "greedy/random", "--games", "4", "--workers", "1"], "strength.json", "greedy/random"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else None,
@@ -58,8 +58,8 @@ def test_passivity_counts_the_turns_of_a_bot(monkeypatch, capsys):
     assert " turns  passed " in capsys.readouterr().out
 
 
-def test_a_bad_setting_is_one_line(monkeypatch, capsys):
-    assert run(monkeypatch, "balance", "village", "--bot", "nobody", "-n", "1") == 1
+def test_a_bad_setting_is_reported_in_one_line(monkeypatch, capsys):
+    assert run(monkeypatch, "balance", "village", "--bot", "unknown", "-n", "1") == 1
     error = capsys.readouterr().err
     assert error.startswith("python -m village.experiments: ")
     assert error.count("\n") == 1

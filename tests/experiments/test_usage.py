@@ -14,18 +14,18 @@ PAGE = Path(__file__).parents[2] / "experiments" / usage.PAGE
 @pytest.mark.parametrize("section", usage.sections(), ids=lambda section: section.title)
 def test_the_page_lists_every_item(section):
     text = PAGE.read_text("utf-8").partition(f"\n## {section.title}\n")[2].partition("\n## ")[0]
-    match = Match((usage.BOT,), usage.SEATS, boxes=section.boxes, game=section.game)
+    match = Match((usage.BOT,), usage.SEATS, expansions=section.expansions, game=section.game)
     for item in section.items:
-        part = text.partition(f"| {item.name} |")[2].partition("\n\n")[0]
-        assert part.count("\n") > 1, item
+        table = text.partition(f"| {item.name} |")[2].partition("\n\n")[0]
+        assert table.count("\n") > 1, item
         for value in usage.all_values(match, item, set()):
-            assert f"`{value}`" in part, (item, value)
+            assert f"`{value}`" in table, (item, value)
 
 
 def test_counts_by_seat_and_winner(monkeypatch):
     item = usage.Item("goals reached", "goal", "goal")
     monkeypatch.setattr(usage, "SEATS", 2)
-    match = Match((usage.BOT,), 2, boxes=("goals",))
+    match = Match((usage.BOT,), 2, expansions=("goals",))
     played = [
         usage.GameUse([{item.name: Counter({"farmer": 2})}, {item.name: Counter()}], [1.0, 0.0]),
         usage.GameUse([{item.name: Counter({"farmer": 1})}, {item.name: Counter()}], [0.0, 1.0]),
@@ -41,5 +41,5 @@ def test_uses_are_counted_during_a_game(monkeypatch):
     section = usage.sections()[0]
     result = usage.play(section, Match(("random",), usage.SEATS), 1)
     assert sum(result.wins) == pytest.approx(1)
-    taken = [counts["action spaces used"] for counts in result.counts]
-    assert all(sum(counts.values()) > 3 for counts in taken)
+    spaces_used = [counts["action spaces used"] for counts in result.counts]
+    assert all(sum(counts.values()) > 3 for counts in spaces_used)

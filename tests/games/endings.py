@@ -18,10 +18,15 @@ RIVAL = 1  # the rival's number in place of a seat
 def story(record: Record) -> list[Event]:
     """Return all events of a record in order."""
     table = record.table
-    again = village.new(
-        table.name, seats=table.seats, edition=table.edition, boxes=table.boxes, options=table.options, chance="manual"
+    replayed = village.new(
+        table.name,
+        seats=table.seats,
+        edition=table.edition,
+        expansions=table.expansions,
+        options=table.options,
+        chance="manual",
     )
-    return [event for line in record.log for event in again.play(line.split(" ", 1)[1])]
+    return [event for line in record.log for event in replayed.play(line.split(" ", 1)[1])]
 
 
 class Ending:
@@ -29,7 +34,7 @@ class Ending:
 
     def __init__(self, record: Record) -> None:
         self.seats = record.seats
-        self.boxes = record.table.boxes
+        self.expansions = record.table.expansions
         self.graves = room(record.data(), "graves")
         events = story(record)
         kinds = [event["kind"] for event in events]
@@ -64,7 +69,7 @@ class Ending:
     def last_turns(self) -> list[int]:
         return [event["seat"] for event in self.after if event["kind"] == "last_turn"]
 
-    def told(self, kind: str) -> int:
+    def count_after_trigger(self, kind: str) -> int:
         """Return how often an event happened from the trigger on."""
         return sum(event["kind"] == kind for event in self.after)
 
@@ -87,45 +92,64 @@ def by_the_graves(end: Ending) -> bool:
 
 
 def by_the_opener_of_a_market_day(end: Ending) -> bool:
-    """The player who opened a market day brings the end during it; the others take a last turn (V-END-3)."""
+    """The player who opened a market day triggers the end during it; the others take a last turn (V-END-3)."""
     return end.opener == end.trigger and end.last_turns == end.from_seat(end.trigger + 1, end.seats - 1)
 
 
 def by_another_seat_on_a_market_day(end: Ending) -> bool:
-    """Another player brings the end on a market day; everybody takes a last turn, the opener last (V-END-3)."""
+    """Another player triggers the end on a market day; all players take a last turn, the opener last (V-END-3)."""
     if end.opener is None or end.opener == end.trigger:
         return False
     return end.last_turns == end.from_seat(end.opener + 1, end.seats)
 
 
 def by_the_turn_that_emptied_the_board(end: Ending) -> bool:
-    """The turn that takes the last cube brings the end; nothing is seeded again, one mass is said (V-END-5)."""
+    """The turn that takes the last cube triggers the end; no new round begins, one mass follows (V-END-5)."""
     emptied = end.cubes_left == 0 and end.last("take", "well")["kind"] == "take"
-    return emptied and end.told("take") == end.told("draw") == 0 and end.told("mass") == 1
+    return (
+        emptied
+        and end.count_after_trigger("take") == end.count_after_trigger("draw") == 0
+        and end.count_after_trigger("mass") == 1
+    )
 
 
 def with_free_last_turns(end: Ending) -> bool:
-    """The board runs empty during the last turns; those who are left act without a cube (V-END-4)."""
-    free = end.told("action") - end.told("well")
-    return end.told("take") > 0 and free > 0 and end.told("draw") == 0 and end.told("mass") == 1
+    """The board runs empty during the last turns; the remaining players act without a cube (V-END-4)."""
+    free = end.count_after_trigger("action") - end.count_after_trigger("well")
+    return (
+        end.count_after_trigger("take") > 0
+        and free > 0
+        and end.count_after_trigger("draw") == 0
+        and end.count_after_trigger("mass") == 1
+    )
 
 
 def by_the_rival(end: Ending) -> bool:
-    """The rival brings the end; the human takes one last turn, which she does not answer (S-DTH-3)."""
-    alone = end.seats == 1 and end.trigger == RIVAL
-    return alone and end.last_turns == [0] and end.told("take") == 1 and end.told("rival_take") == 0
+    """The rival triggers the end; the player takes one last turn, and she takes none after it (S-DTH-3)."""
+    triggered = end.seats == 1 and end.trigger == RIVAL
+    return (
+        triggered
+        and end.last_turns == [0]
+        and end.count_after_trigger("take") == 1
+        and end.count_after_trigger("rival_take") == 0
+    )
 
 
 def by_the_human(end: Ending) -> bool:
-    """The human brings the end; the rival takes the cube that answers the last one, then a mass is said (S-DTH-3)."""
-    alone = end.seats == 1 and end.trigger != RIVAL
-    return alone and end.last_turns == [] and end.told("rival_take") == 1 and end.told("mass") == 1
+    """The player triggers the end; the rival takes one more cube, then a mass follows (S-DTH-3)."""
+    triggered = end.seats == 1 and end.trigger != RIVAL
+    return (
+        triggered
+        and end.last_turns == []
+        and end.count_after_trigger("rival_take") == 1
+        and end.count_after_trigger("mass") == 1
+    )
 
 
 def with_villagers(end: Ending) -> bool:
     """Inn and Life Goals together: every family buys villagers, and several play them (I-INN-6, I-CRD-2)."""
-    everybody = end.seats_that("villager") == set(range(end.seats))
-    return {"inn", "goals"} <= set(end.boxes) and everybody and len(end.seats_that("play")) > 1
+    all_seats = end.seats_that("villager") == set(range(end.seats))
+    return {"inn", "goals"} <= set(end.expansions) and all_seats and len(end.seats_that("play")) > 1
 
 
 def with_a_goal(end: Ending) -> bool:
@@ -134,17 +158,17 @@ def with_a_goal(end: Ending) -> bool:
 
 
 def with_the_bard(end: Ending) -> bool:
-    """A member who would lie in a grave is laid on the Bard (I-V03)."""
+    """A member who would go to a grave is placed on the Bard (I-V03)."""
     return bool(end.seats_that("bard"))
 
 
 def with_weddings(end: Ending) -> bool:
-    """Two families marry and somebody pays with bread in church (W-WED-4, W-BRD-2)."""
+    """Two families marry, and a family pays with bread in church (W-WED-4, W-BRD-2)."""
     return len(end.seats_that("married")) > 1 and bool(end.seats_that("promote_bread"))
 
 
-def with_a_wedding_alone(end: Ending) -> bool:
-    """A player alone marries twice, and two pinks marry each other (W-SOL-1, W-WED-5)."""
+def with_a_solo_wedding(end: Ending) -> bool:
+    """A solo player marries twice, and two pinks marry each other (W-SOL-1, W-WED-5)."""
     kinds = [event["kind"] for event in end.before + end.after]
     return end.seats == 1 and kinds.count("married") > 1 and "pinks_wed" in kinds
 
@@ -156,8 +180,8 @@ def by_the_sea(end: Ending) -> bool:
 
 def with_voyages(end: Ending) -> bool:
     """Every family sets sail; goods and bales are sold, missionaries go ashore (P-SEA, P-ISL, P-MKT)."""
-    everybody = end.seats_that("hire") == set(range(end.seats))
-    return everybody and all(end.seats_that(kind) for kind in ("sell", "mission", "ware"))
+    all_seats = end.seats_that("hire") == set(range(end.seats))
+    return all_seats and all(end.seats_that(kind) for kind in ("sell", "mission", "ware"))
 
 
 def with_the_promo(end: Ending) -> bool:
@@ -174,7 +198,7 @@ ENDINGS: dict[str, Callable[[Ending], bool]] = {
     "board-emptied": by_the_turn_that_emptied_the_board,
     "free-last-turns": with_free_last_turns,
 }
-BOXES: dict[str, Callable[[Ending], bool]] = {
+EXPANSIONS: dict[str, Callable[[Ending], bool]] = {
     "rival-ends": by_the_rival,
     "human-ends": by_the_human,
     "villagers": with_villagers,
@@ -182,8 +206,8 @@ BOXES: dict[str, Callable[[Ending], bool]] = {
     "bard": with_the_bard,
     "promo": with_the_promo,
     "weddings": with_weddings,
-    "wedding-alone": with_a_wedding_alone,
+    "wedding-solo": with_a_solo_wedding,
     "sea-burials-full": by_the_sea,
     "voyages": with_voyages,
 }
-WAYS = ENDINGS | BOXES
+WAYS = ENDINGS | EXPANSIONS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.games.endings import BOXES, ENDINGS, WAYS, Ending
+from tests.games.endings import ENDINGS, EXPANSIONS, WAYS, Ending
 from tests.properties.expansions import check_scores
 from tests.properties.invariants import check
 from tools.generate_games import replay_game
@@ -64,10 +64,10 @@ def test_a_stored_game_describes_its_purpose_in_a_comment(path):
 
 
 def test_every_ending_has_a_game_in_two_settings_and_every_other_feature_one():
-    shown = [way_of(path) for path in FILES]
-    assert {way: shown.count(way) for way in ENDINGS} == dict.fromkeys(ENDINGS, 2)
-    assert {way: shown.count(way) for way in BOXES} == dict.fromkeys(BOXES, 1)
-    assert set(shown) == set(WAYS)
+    ways = [way_of(path) for path in FILES]
+    assert {way: ways.count(way) for way in ENDINGS} == dict.fromkeys(ENDINGS, 2)
+    assert {way: ways.count(way) for way in EXPANSIONS} == dict.fromkeys(EXPANSIONS, 1)
+    assert set(ways) == set(WAYS)
 
 
 def test_the_endings_are_distinguishable():
@@ -79,6 +79,12 @@ def test_the_endings_are_distinguishable():
 
 def test_the_stored_games_cover_all_expansions_and_solo_games():
     games = [village.load(path.read_text("utf-8")) for path in FILES]
-    assert {box for game in games for box in game.table.boxes} == {"inn", "port", "goals", "customers", "marriage"}
+    assert {expansion for game in games for expansion in game.table.expansions} == {
+        "inn",
+        "port",
+        "goals",
+        "customers",
+        "marriage",
+    }
     assert {game.seats for game in games} == {1, 2, 3, 4, 5}
-    assert ("2011", 5, ("inn", "customers")) in {(g.table.edition, g.seats, g.table.boxes) for g in games}
+    assert ("2011", 5, ("inn", "customers")) in {(g.table.edition, g.seats, g.table.expansions) for g in games}

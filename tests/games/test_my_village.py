@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.games.my_village_endings import WAYS, told
+from tests.games.my_village_endings import WAYS, events_of
 from tests.properties.my_invariants import check
 from tools.generate_games import replay_game
 
@@ -38,7 +38,7 @@ def test_a_stored_game_is_reproduced_from_its_seed(path):
 def test_a_stored_game_has_the_ending_it_is_named_for(path):
     text = path.read_text("utf-8")
     game = village.load(text)
-    assert way_of(path)(told(game), game.data())
+    assert way_of(path)(events_of(game), game.data())
     assert text.splitlines()[0] == f"; {way_of(path).__doc__}"
     assert path.stem.endswith(f"-{game.table.edition}-{game.seats}")
 
@@ -47,5 +47,5 @@ def test_every_ending_has_a_game_and_the_endings_are_distinguishable():
     assert {path.stem.rsplit("-", 2)[0] for path in FILES} == set(WAYS)
     games = [village.load(path.read_text("utf-8")) for path in FILES]
     for way, goes in WAYS.items():
-        assert {goes(told(game), game.data()) for game in games} == {True, False}, way
+        assert {goes(events_of(game), game.data()) for game in games} == {True, False}, way
     assert {game.seats for game in games} == {2, 3, 4}

@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from tests.server.clients import start_game_for_two
-from tests.server.conftest import ann, bob, laid, migrated_database, routes, server  # noqa: F401  (fixtures)
+from tests.server.conftest import ann, bob, migrated_database, migrated_settings, routes, server  # noqa: F401  (fixtures)
 from village.bots.arena.match import Match, by_processes, compete
 from village.bots.simulate import Plan, simulate
 from village.cli import main
@@ -34,13 +34,13 @@ def test_games_are_simulated(seats):
 
 def test_bots_meet_in_an_arena():
     match = Match(("greedy", "random"), 3, game=GAME)
-    assert len(compete(match, 6, [], lambda one: None, by_processes(1))) >= 6
+    assert len(compete(match, 6, [], lambda result: None, by_processes(1))) >= 6
 
 
 def test_the_command_line_simulates_games(capsys):
     assert main(["simulate", "--game", GAME, "-n", "5", "--workers", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["seats"] == 4
-    assert main(["boxes", "--game", GAME]) == 0
+    assert main(["catalog", "--game", GAME]) == 0
 
 
 def first_legal(mask):
@@ -57,8 +57,8 @@ def test_the_learning_environments_play_it():
     seen, _ = single.reset()
     over = False
     while not over:
-        seen, _, over, _, told = single.step(first_legal(seen["action_mask"]))
-    assert len(told["scores"]) == 2
+        seen, _, over, _, info = single.step(first_legal(seen["action_mask"]))
+    assert len(info["scores"]) == 2
     many = vector_env(3, game=GAME, seats=2, seed=1)
     many.reset()
     assert many.step(many.sample())[0]["observation"].shape[0] == 3
@@ -78,17 +78,17 @@ def test_two_people_play_on_the_server(ann, bob):  # noqa: F811
     people = [ann, bob]
     for _ in range(12):
         table = ann.table(id)
-        asked = people[table["view"]["ask"]["seat"]]
-        view = asked.table(id)["view"]
+        player = people[table["view"]["ask"]["seat"]]
+        view = player.table(id)["view"]
         assert view["ask"]["step"] not in ("dice", "value") or view["values"]
-        assert asked.move(id, view["ply"], view["ask"]["tokens"][-1]).status_code == 200
-    assert ann.get(f"/api/games/{id}/scores").json()[0]["lines"][0]["rule"] == "M-SCO-2"
-    assert f"Game: {GAME}" in ann.get(f"/api/games/{id}/record").text
+        assert player.move(id, view["ply"], view["ask"]["tokens"][-1]).status_code == 200
+    assert ann.get(f"/api/tables/{id}/scores").json()[0]["lines"][0]["rule"] == "M-SCO-2"
+    assert f"Game: {GAME}" in ann.get(f"/api/tables/{id}/record").text
 
 
 def test_the_server_lists_its_values(server):  # noqa: F811
     numbers = server.get(f"/api/numbers?game={GAME}").json()["numbers"]
-    assert {one["status"] for one in numbers} == {"printed", "likely", "proposed"}
+    assert {entry["status"] for entry in numbers} == {"printed", "reported", "estimated"}
 
 
 def test_a_language_model_plays_it():
@@ -97,5 +97,5 @@ def test_a_language_model_plays_it():
     for _ in range(8):
         assert my_turn(now)
         tokens = now["view"]["ask"]["tokens"]
-        assert {one["token"] for one in tools.legal_moves()} == set(tokens)
+        assert {move["token"] for move in tools.legal_moves()} == set(tokens)
         now = tools.play_move(tokens[-1]).structured_content

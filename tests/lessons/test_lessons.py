@@ -1,4 +1,4 @@
-"""Every guided game can be walked, whatever one answers; what it tells is what happens, in every language."""
+"""Every lesson can be completed with any expected move, and its texts exist in every language and are true."""
 
 from __future__ import annotations
 
@@ -22,56 +22,60 @@ from village.record.lessons import (
     Idea,
     Lesson,
     LessonProgress,
-    UnexpectedAnswer,
+    UnexpectedMove,
     lessons,
 )
 from village.text import LANGUAGES
 from village.text.catalogue import source
 
-EVERY = [lesson for title in game_types() for lesson in lessons(title.name).values()]
+EVERY = [lesson for game_type in game_types() for lesson in lessons(game_type.name).values()]
 every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-LONGEST = {"en": 330, "de": 360, "zh": 130}  # what can be read beside a board
+LONGEST = {"en": 330, "de": 360, "zh": 130, "zh-Hant": 130}  # characters that fit next to the board
 
 
 def ways(lesson: Lesson) -> Iterator[list[str]]:
-    """Answers that lead to the end; between them every wanted answer is given."""
+    """Yield sequences of moves to the end of the lesson that together contain every expected move."""
     first: list[str] = []
     progress = LessonProgress(lesson, first)
     while progress.status != OVER:
-        wanted = (
-            [move for move in progress.record.moves if progress.idea.wants(move)]
+        expected = (
+            [move for move in progress.record.moves if progress.idea.expects(move)]
             if progress.status == ASKED
             else [GO_ON]
         )
-        assert wanted, f"{progress.idea.name} wants {progress.idea.want}, but there is {progress.record.moves}"
-        for other in wanted[1:]:
-            yield to_the_end(lesson, [*first, other])
-        first = [*first, wanted[0]]
+        assert expected, (
+            f"{progress.idea.name} expects {progress.idea.expected}, but the legal moves are {progress.record.moves}"
+        )
+        for move in expected[1:]:
+            yield to_the_end(lesson, [*first, move])
+        first = [*first, expected[0]]
         progress = LessonProgress(lesson, first)
     yield first
 
 
-def to_the_end(lesson: Lesson, answers: list[str]) -> list[str]:
-    progress = LessonProgress(lesson, answers)
+def to_the_end(lesson: Lesson, moves: list[str]) -> list[str]:
+    progress = LessonProgress(lesson, moves)
     while progress.status != OVER:
-        wanted = (
-            [move for move in progress.record.moves if progress.idea.wants(move)]
+        expected = (
+            [move for move in progress.record.moves if progress.idea.expects(move)]
             if progress.status == ASKED
             else [GO_ON]
         )
-        assert wanted, f"{progress.idea.name} wants {progress.idea.want}, but there is {progress.record.moves}"
-        answers = [*answers, wanted[0]]
-        progress = LessonProgress(lesson, answers)
-    return answers
+        assert expected, (
+            f"{progress.idea.name} expects {progress.idea.expected}, but the legal moves are {progress.record.moves}"
+        )
+        moves = [*moves, expected[0]]
+        progress = LessonProgress(lesson, moves)
+    return moves
 
 
 @cache
 def reached(lesson_name: str, game: str) -> list[tuple[list[str], LessonProgress]]:
-    """Every place that a right way leads to, once."""
+    """Return every state of the lesson that expected moves lead to."""
     lesson = lessons(game)[lesson_name]
     seen = {tuple(way[:n]) for way in ways(lesson) for n in range(len(way) + 1)}
-    return [(list(answers), LessonProgress(lesson, list(answers))) for answers in sorted(seen)]
+    return [(list(moves), LessonProgress(lesson, list(moves))) for moves in sorted(seen)]
 
 
 def places(lesson: Lesson) -> list[tuple[list[str], LessonProgress]]:
@@ -79,7 +83,7 @@ def places(lesson: Lesson) -> list[tuple[list[str], LessonProgress]]:
 
 
 def part(data: Any, path: str) -> Any:
-    """What lies at `families.0.members.chronicle.crafts`; names may hold dots."""
+    """Return the value at a path such as `families.0.members.chronicle.crafts`; names may contain dots."""
     if not path:
         return data
     if isinstance(data, list):
@@ -90,7 +94,7 @@ def part(data: Any, path: str) -> Any:
 
 
 @every_lesson
-def test_positions_are_such_as_games_come_to(lesson):
+def test_lesson_positions_are_reachable(lesson):
     assert lesson.ideas[0].position
     assert [idea.name for idea in lesson.ideas if idea.position.get("puzzle")] == []
     for idea in lesson.ideas:
@@ -99,74 +103,79 @@ def test_positions_are_such_as_games_come_to(lesson):
 
 
 def test_a_value_is_never_shown_without_the_dice_that_make_it():
-    shown = [progress.record.view(LEARNER)["now"] for _, progress in places(lessons("my_village")["first"])]
-    assert [now for now in shown if now.get("value") and not now.get("dice")] == []
+    turns = [progress.record.view(LEARNER)["now"] for _, progress in places(lessons("my_village")["first"])]
+    assert [now for now in turns if now.get("value") and not now.get("dice")] == []
 
 
-def test_nobody_is_told_that_the_plague_would_be_theirs():
+def test_every_plague_cube_has_the_same_reaction():
     cube = next(idea for idea in lessons("village")["first"].ideas if idea.name == "cube")
-    asked = next(progress for _, progress in places(lessons("village")["first"]) if progress.idea is cube)
-    plague = [token for token in asked.record.moves if token.endswith("plague")]
+    question = next(progress for _, progress in places(lessons("village")["first"]) if progress.idea is cube)
+    plague = [token for token in question.record.moves if token.endswith("plague")]
     assert len(plague) > 1
     assert {cube.reaction(token) for token in plague} == {"wrong-plague"}
 
 
 @every_lesson
-def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
-    """`then` holds after every right answer that the idea may have."""
+def test_every_path_leads_to_the_end_with_the_stated_results(lesson):
+    """`result` holds after every expected move of the idea."""
     checked = set()
     for _, progress in places(lesson):
         if progress.status == RIGHT:
             data = {**progress.record.data(), "scores": progress.record.scores()}
-            assert {path: part(data, path) for path in progress.idea.then} == progress.idea.then, progress.idea.name
+            assert {path: part(data, path) for path in progress.idea.result} == progress.idea.result, progress.idea.name
             checked.add(progress.idea.name)
-    assert checked == {idea.name for idea in lesson.ideas if idea.want and not idea.quick}
+    assert checked == {idea.name for idea in lesson.ideas if idea.expected and not idea.quick}
 
 
 @every_lesson
-def test_what_is_looked_at_belongs_to_a_sentence_that_stays(lesson):
-    """While one is asked, what glows is looked at; after a quick answer nothing is said."""
-    looked = {progress.idea.name for _, progress in places(lesson) if progress.look}
-    assert looked == {idea.name for idea in lesson.ideas if idea.look}
+def test_a_target_is_highlighted_only_while_its_text_is_shown(lesson):
+    """A question highlights its moves instead, and a quick idea has no text after the move."""
+    targets = {progress.idea.name for _, progress in places(lesson) if progress.target}
+    assert targets == {idea.name for idea in lesson.ideas if idea.target}
 
 
 @every_lesson
-def test_what_others_do_is_never_cut_off_by_another_position(lesson):
+def test_moves_of_other_players_are_never_cut_off_by_a_new_position(lesson):
     for idea, after in zip(lesson.ideas, lesson.ideas[1:], strict=False):
         assert not (idea.others and after.position)
 
 
 @every_lesson
-def test_after_anything_else_one_is_told_and_can_only_take_it_back(lesson):
-    for answers, progress in places(lesson):
+def test_after_a_wrong_move_only_undo_is_possible(lesson):
+    for moves, progress in places(lesson):
         if progress.status != ASKED:
             continue
         for move in progress.record.moves:
-            if not progress.idea.wants(move):
-                tried = LessonProgress(lesson, [*answers, move])
+            if not progress.idea.expects(move):
+                tried = LessonProgress(lesson, [*moves, move])
                 assert (tried.status, tried.idea, tried.played_moves[0].seat) == (WRONG, progress.idea, LEARNER)
-                with pytest.raises(UnexpectedAnswer):
-                    LessonProgress(lesson, [*answers, move, GO_ON])
+                with pytest.raises(UnexpectedMove):
+                    LessonProgress(lesson, [*moves, move, GO_ON])
 
 
 def reactions(lesson: Lesson) -> dict[str, set[str]]:
-    """The sentences that can come up, by idea; "" is the one before the answer."""
-    found: dict[str, set[str]] = {idea.name: {""} for idea in lesson.ideas}
+    """Return the attributes of the texts that can come up, by idea; "" is the text before the move."""
+    names: dict[str, set[str]] = {idea.name: {""} for idea in lesson.ideas}
     for _, progress in places(lesson):
         if progress.status == RIGHT:
-            found[progress.idea.name].add(progress.reaction)
+            names[progress.idea.name].add(progress.reaction)
         if progress.status == ASKED:
-            other = [progress.idea.reaction(move) for move in progress.record.moves if not progress.idea.wants(move)]
-            found[progress.idea.name].update(other)
-    return found
+            unexpected = [
+                progress.idea.reaction(move) for move in progress.record.moves if not progress.idea.expects(move)
+            ]
+            names[progress.idea.name].update(unexpected)
+    return names
 
 
 def sentences(language: str, lesson: Lesson) -> dict[str, dict[str, str]]:
-    """What is written for a lesson, by message and attribute."""
+    """Return the texts of a lesson by message and attribute."""
     body = FluentParser().parse(source(language, "lessons", lesson.game)).body
     own = re.compile(rf"lesson-{lesson.name}(-|$)")
     return {
-        entry.id.name: {"": flat(entry.value), **{one.id.name: flat(one.value) for one in entry.attributes}}
+        entry.id.name: {
+            "": flat(entry.value),
+            **{attribute.id.name: flat(attribute.value) for attribute in entry.attributes},
+        }
         for entry in body
         if isinstance(entry, ftl.Message) and own.match(entry.id.name)
     }
@@ -179,31 +188,31 @@ def flat(pattern: ftl.Pattern | None) -> str:
 
 @every_language
 @every_lesson
-def test_every_sentence_is_there_and_none_is_left_over(lesson, language):
-    told = reactions(lesson)
-    wanted = {f"lesson-{lesson.name}-{name}": parts for name, parts in told.items()}
-    wanted[f"lesson-{lesson.name}"] = {"", "about", "done"}
-    assert {name: set(parts) for name, parts in sentences(language, lesson).items()} == wanted
+def test_every_text_exists_and_none_is_unused(lesson, language):
+    attributes = reactions(lesson)
+    expected = {f"lesson-{lesson.name}-{name}": parts for name, parts in attributes.items()}
+    expected[f"lesson-{lesson.name}"] = {"", "about", "done"}
+    assert {name: set(parts) for name, parts in sentences(language, lesson).items()} == expected
 
 
 @every_language
 @every_lesson
-def test_sentences_are_short_enough_to_be_read_beside_the_board(lesson, language):
+def test_texts_are_short_enough_for_the_space_next_to_the_board(lesson, language):
     long = [text for parts in sentences(language, lesson).values() for text in parts.values()]
     assert [text for text in long if not 0 < len(text) <= LONGEST[language]] == []
 
 
-def test_every_game_has_a_first_game_and_every_box_a_tour():
-    for title in game_types():
-        known = {tuple(lesson.boxes) for lesson in lessons(title.name).values()}
-        assert known == {(), *((box,) for box in title.boxes())}
+def test_every_game_has_a_first_lesson_and_every_expansion_a_tour():
+    for game_type in game_types():
+        known = {tuple(lesson.expansions) for lesson in lessons(game_type.name).values()}
+        assert known == {(), *((expansion,) for expansion in game_type.expansions())}
 
 
-def test_an_idea_that_wants_nothing_is_only_told():
+def test_an_idea_without_expected_moves_is_only_text():
     idea = Idea("x")
-    assert (idea.reaction("turn"), idea.wants("turn")) == (WRONG, False)
+    assert (idea.reaction("turn"), idea.expects("turn")) == (WRONG, False)
 
 
-def test_an_answer_that_is_not_asked_for_leads_nowhere():
-    with pytest.raises(UnexpectedAnswer):
+def test_an_unexpected_move_is_refused():
+    with pytest.raises(UnexpectedMove):
         LessonProgress(lessons("village")["first"], ["turn grain.green"])

@@ -86,6 +86,6 @@ def running(tmp_path: Path) -> Iterator[RunningServer]:
 
 def give_token(node: Node, secret: str) -> None:
     player = add_player(node.store, "Model", "bot", node.now())
-    values = {"id": player.id, "player": player.id, "name": "mcp", "made": node.now()}
+    values = {"id": player.id, "player": player.id, "name": "mcp", "created_at": node.now()}
     with node.store.writing() as db:
         db.execute(insert(tokens).values(hash=sha256(secret.encode()).hexdigest(), **values))

@@ -22,7 +22,7 @@ async def play_moves(client, count):
 
 def test_plays_against_bots_in_this_process():
     async def play(client):
-        words, table = await call(client, "create_table", seats=3, boxes=["goals"], bots=["random", "easy"])
+        words, table = await call(client, "create_table", seats=3, expansions=["goals"], bots=["random", "easy"])
         assert "You are seat 0" in words
         assert "It is your turn" in words
         before = table["view"]["ply"]
@@ -128,10 +128,10 @@ def test_errors_of_the_server_are_passed_on(running):
     with pytest.raises(BackendError, match="token is not valid"):
         wrong.tables("open")
     right = RemoteBackend(running.url, SECRET)
-    with pytest.raises(BackendError, match="no such game"):
+    with pytest.raises(BackendError, match="no such table"):
         right.read_table("nothing")
     with pytest.raises(BackendError, match="unknown bot"):
-        right.create_table(TableRequest("village", 2, "bigbox", [], ["nobody"]))
+        right.create_table(TableRequest("village", 2, "bigbox", [], ["unknown"]))
 
 
 def test_two_models_play_at_one_table(running):

@@ -9,7 +9,7 @@ from village.games import find
 from village.toolkit.game_type import GameType
 from village.toolkit.override_schema import Unit
 
-# Other numbers than ours in every table; what each of them means on the table is checked in `test_playing`.
+# Custom values in every table; `test_playing` checks their effects.
 VALUES: dict[str, Any] = {
     "village.life.lap": 9,
     "village.bag.per_colour": {"2": 5, "3": 6, "4": 7, "5": 8},
@@ -34,38 +34,38 @@ VALUES: dict[str, Any] = {
     "goals.points.silver": 6,
     "customers.customers.tiles.1.points": 8,
 }
-MINE: dict[str, Any] = {"name": "mine", "values": VALUES}
+CUSTOM: dict[str, Any] = {"name": "mine", "values": VALUES}
 
 
-def value(unit: Unit, dice: Random) -> Any:
-    """Anything that the unit can be."""
+def value(unit: Unit, rng: Random) -> Any:
+    """Return a random valid value of the unit."""
     if isinstance(unit.value, dict):
-        pieces = dice.sample(unit.pieces, min(len(unit.pieces), dice.randint(1, 3)))
-        return {piece: dice.randint(1, min(unit.most, 2)) for piece in pieces}
+        pieces = rng.sample(unit.pieces, min(len(unit.pieces), rng.randint(1, 3)))
+        return {piece: rng.randint(1, min(unit.most, 2)) for piece in pieces}
     if isinstance(unit.value, list):
-        return dice.sample(unit.value, len(unit.value))
-    return dice.randint(unit.least, unit.most)
+        return rng.sample(unit.value, len(unit.value))
+    return rng.randint(unit.least, unit.most)
 
 
-def random_values(seed: int, statuses: tuple[str, ...] = ("likely", "proposed")) -> dict[str, Any]:
-    """Numbers that can be, for half of all units; parts that do not belong together are left out."""
-    title = find("village")
-    dice = Random(seed)
-    units = [unit for unit in title.units() if unit.status in statuses]
-    values = {unit.key: value(unit, dice) for unit in units if dice.random() < 0.5} | tiles(title, dice)
+def random_values(seed: int, statuses: tuple[str, ...] = ("reported", "estimated")) -> dict[str, Any]:
+    """Return random valid values for half of all units; inconsistent parts are left out."""
+    game_type = find("village")
+    rng = Random(seed)
+    units = [unit for unit in game_type.units() if unit.status in statuses]
+    values = {unit.key: value(unit, rng) for unit in units if rng.random() < 0.5} | tiles(game_type, rng)
     for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".bag.", ".spaces.", ".crafts."):
-        values = {key: given for key, given in values.items() if not part or part not in f".{key}"}
-        if not title.parse_values(values)[1]:
+        values = {key: number for key, number in values.items() if not part or part not in f".{key}"}
+        if not game_type.parse_values(values)[1]:
             return values
-    raise AssertionError(title.parse_values(values)[1][0])
+    raise AssertionError(game_type.parse_values(values)[1][0])
 
 
-def tiles(title: GameType, dice: Random) -> dict[str, Any]:
-    """Customers with other wishes; what they are worth follows from those, so that equal ones are equal."""
-    found: dict[str, Any] = {}
-    for unit in title.units():
+def tiles(game_type: GameType, rng: Random) -> dict[str, Any]:
+    """Return customers with random demands; their points follow from the demand, so that equal ones agree."""
+    values: dict[str, Any] = {}
+    for unit in game_type.units():
         if unit.key.endswith(".want"):
-            want = value(unit, dice)
-            found[unit.key] = want
-            found[f"{unit.key.removesuffix('want')}points"] = min(12, 1 + 2 * sum(want.values()))
-    return found
+            want = value(unit, rng)
+            values[unit.key] = want
+            values[f"{unit.key.removesuffix('want')}points"] = min(12, 1 + 2 * sum(want.values()))
+    return values

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import village
-from tests.numbers.sets import MINE, VALUES, random_values
+from tests.numbers.sets import CUSTOM, VALUES, random_values
 from village.games import find
 from village.record.number_set import MAX_CHARS, checked_set, players_of, read_file, read_set
 from village.record.setup import CUSTOM_TABLES, MAX_CUSTOM_TABLES, create_table
@@ -13,44 +13,44 @@ from village.toolkit.override_schema import check_values, collect_units
 from village.toolkit.overrides import active_overrides
 from village.toolkit.tables import load_table, numbers
 
-TITLE = find("village")
+GAME_TYPE = find("village")
 
 
 def mistakes(values):
-    return [str(mistake) for mistake in TITLE.parse_values(values)[1]]
+    return [str(mistake) for mistake in GAME_TYPE.parse_values(values)[1]]
 
 
 @pytest.mark.parametrize(
     ("values", "sentence"),
     [
-        ({"village.life.laps": 9}, "village.life.laps is no number of this game; village.life has lap"),
-        ({"harbour.fish": 9}, "harbour.fish is no number of this game; there are village, solo, inn, port"),
-        ({"village": {"life": 9}}, "village.life is no number of this game; village has bag, chronicle"),
-        ({"inn": {"villagers": {"fool": {"price": {"beer": 1}}}}}, "inn.villagers.fool.price.beer is no number of"),
+        ({"village.life.laps": 9}, "village.life.laps is not a number of this game; village.life has lap"),
+        ({"harbour.fish": 9}, "harbour.fish is not a number of this game; there are village, solo, inn, port"),
+        ({"village": {"life": 9}}, "village.life is not a number of this game; village has bag, chronicle"),
+        ({"inn": {"villagers": {"fool": {"price": {"beer": 1}}}}}, "inn.villagers.fool.price.beer is not a number of"),
         ({"village.life.lap": "9"}, "village.life.lap must be a whole number from 7 to 20, not '9'"),
         ({"village.life.lap": 9.5}, "village.life.lap must be a whole number from 7 to 20, not 9.5"),
         ({"village.life.lap": True}, "village.life.lap must be a whole number from 7 to 20, not True"),
         ({"village.life.lap": 99}, "village.life.lap must be a whole number from 7 to 20, not 99"),
         ({"village.life.lap": -9}, "village.life.lap must be a whole number from 7 to 20, not -9"),
-        ({"village.edition.bigbox.seats.1": 2}, "village.edition.bigbox.seats.1 is no number of this game; "),
-        ({"village.bag.per_colour.1": 5}, "village.bag.per_colour.1 is no number of this game; "),
+        ({"village.edition.bigbox.seats.1": 2}, "village.edition.bigbox.seats.1 is not a number of this game; "),
+        ({"village.bag.per_colour.1": 5}, "village.bag.per_colour.1 is not a number of this game; "),
         ({"village.council.time": [1, 2]}, "village.council.time has 4 parts, not 2"),
         ({"village.customers.tiles": [{"points": 3}] * 23}, "village.customers.tiles has 24 parts, not 23"),
-        ({"goals.gold": [{"token": "saint", "at_least": 2}] * 9}, "goals.gold misses merchant, acolyte, master, "),
+        ({"goals.gold": [{"token": "saint", "at_least": 2}] * 9}, "goals.gold lacks merchant, acolyte, master, "),
         ({"village.customers.tiles.3.want": 3}, "village.customers.tiles.3.want must say how many of each piece"),
         ({"village.customers.tiles.3.want": {"beer": 1}}, "village.customers.tiles.3.want has no piece 'beer'; there"),
         ({"village.customers.tiles.3.want": {"ox": "1"}}, "village.customers.tiles.3.want must have from 0 to 5 of ox"),
         ({"village.customers.tiles.3.want": {}}, "village.customers.tiles.3.want must have from 1 to 8 in all"),
         ({"solo.search.order": ["market"]}, "solo.search.order must be market, travel, council, church, family"),
-        ({"village.life": {"lap": 9}, "village.life.lap": 9}, "village.life.lap stands there twice"),
+        ({"village.life": {"lap": 9}, "village.life.lap": 9}, "village.life.lap appears twice"),
         (3, "values must be a mapping from keys to numbers, not 3"),
     ],
     ids=str,
 )
 def test_an_invalid_value_is_named(values, sentence):
-    found = mistakes(values)
-    assert len(found) == 1
-    assert found[0].startswith(sentence)
+    problems = mistakes(values)
+    assert len(problems) == 1
+    assert problems[0].startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_an_invalid_value_is_named(values, sentence):
         ({"village.crafts.office.buy": {"pink": 1, "grain": 1}}, "village.crafts.office.buy is paid in grain or in"),
         (
             {"village.bag.per_colour.4": 4},
-            "village.bag.per_colour.4 fills the bag with 22 cubes, plague included, but 24 are laid out",
+            "village.bag.per_colour.4 fills the bag with 22 cubes, plague included, but 24 are placed",
         ),
         (
             {"village.chronicle.graves.2": 9},
@@ -94,7 +94,7 @@ def test_nested_and_dotted_keys_lists_and_rows_are_equivalent():
         {"village": {"council": {"time": [1, 2, 3, 3]}}},
         {"village.council.time": dict(enumerate_from_1())},
     ):
-        assert TITLE.parse_values(values) == (dotted, [])
+        assert GAME_TYPE.parse_values(values) == (dotted, [])
 
 
 def enumerate_from_1():
@@ -102,10 +102,10 @@ def enumerate_from_1():
 
 
 def test_the_whole_table_may_be_written_out():
-    """Whoever copies our table and corrects it says the same as whoever names a single number."""
+    """A corrected copy of the whole table is equivalent to a single custom value."""
     tiles = [dict(tile) for tile in numbers(load_table("village.games.village", "village"))["customers"]["tiles"]]
     tiles[1]["points"] = 7
-    values, wrong = TITLE.parse_values({"village.customers.tiles": tiles})
+    values, wrong = GAME_TYPE.parse_values({"village.customers.tiles": tiles})
     assert wrong == []
     assert len(values) == 48
     assert values["village.customers.tiles.2.points"] == 7
@@ -113,53 +113,53 @@ def test_the_whole_table_may_be_written_out():
 
 def test_a_solo_game_is_set_up_as_for_two_players():
     values = {"village.bag.per_colour.2": 6, "village.chronicle.graves.2": 5}
-    alone = village.new(seats=1, numbers={"values": values}).table.rules.tables
-    assert (alone.per_colour, alone.graves) == (6, 5)
+    tables = village.new(seats=1, numbers={"values": values}).table.rules.tables
+    assert (tables.per_colour, tables.graves) == (6, 5)
 
 
 def test_the_default_values_are_valid():
-    ours = {unit.key: unit.value for unit in TITLE.units()}
-    values, wrong = TITLE.parse_values(ours)
+    ours = {unit.key: unit.value for unit in GAME_TYPE.units()}
+    values, wrong = GAME_TYPE.parse_values(ours)
     assert wrong == []
     assert village.new(numbers={"values": values}).table.rules.tables_hash == village.new().table.rules.tables_hash
 
 
 def test_every_custom_value_changes_the_rules():
-    before = {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
-    for unit in TITLE.units():
+    before = {name: numbers(GAME_TYPE.table(name)) for name in GAME_TYPE.tables()}
+    for unit in GAME_TYPE.units():
         name = unit.key.split(".")[0]
-        with active_overrides(TITLE.package, {unit.key: other(unit)}):
-            assert numbers(TITLE.table(name)) != before[name], unit.key
-    assert before == {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
+        with active_overrides(GAME_TYPE.package, {unit.key: other_value(unit)}):
+            assert numbers(GAME_TYPE.table(name)) != before[name], unit.key
+    assert before == {name: numbers(GAME_TYPE.table(name)) for name in GAME_TYPE.tables()}
 
 
-def other(unit):
+def other_value(unit):
     if isinstance(unit.value, dict):
         return {**unit.value, unit.pieces[0]: unit.value.get(unit.pieces[0], 0) + 1}
     return unit.value[::-1] if isinstance(unit.value, list) else unit.value + 1
 
 
 @pytest.mark.parametrize(
-    ("given", "sentence"),
+    ("data", "sentence"),
     [
         ({"values": VALUES, "size": 1}, "numbers: size is unknown; there are game, name, hash, values"),
         ({"name": "a\nb", "values": VALUES}, "numbers: name must be at most 60 characters in one line"),
         ({"name": 3, "values": VALUES}, "numbers: name must be at most 60 characters in one line"),
-        ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but village is played"),
+        ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but the game is 'village'"),
         ({"hash": "0" * 16, "values": VALUES}, "numbers: hash is '0000000000000000', but these numbers have "),
         ([1], "numbers: numbers are a mapping with name and values"),
         (..., "numbers are a mapping with name and values, not ellipsis"),
-        ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is no number of this game; there are village"),
+        ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is not a number of this game; there are village"),
         (
             {"values": {f"village.{'x' * at}": 1 for at in range(400)}},
-            "the numbers are too many: at most 49152 characters",
+            "the numbers are too long: at most 49152 characters",
         ),
     ],
-    ids=lambda given: str(given)[:40],
+    ids=lambda data: str(data)[:40],
 )
-def test_an_invalid_set_is_refused_in_one_line(given, sentence):
+def test_an_invalid_set_is_refused_in_one_line(data, sentence):
     with pytest.raises(village.BadSetup) as refused:
-        village.new(numbers=given)
+        village.new(numbers=data)
     assert str(refused.value).startswith(sentence)
     assert len(str(refused.value)) < 600
 
@@ -190,11 +190,11 @@ def test_a_set_without_a_name_is_named_after_its_file(tmp_path):
 
 
 def test_the_hash_of_a_set_depends_only_on_its_values():
-    one, other = (read_set(TITLE, {**MINE, "name": name}) for name in ("one", "other"))
-    assert (one.hash, one.name) == (other.hash, "one")
-    assert read_set(TITLE, one.data()) == one
-    assert read_set(TITLE, one) == one
-    assert read_set(TITLE, {"name": "none"}) is None
+    first, second = (read_set(GAME_TYPE, {**CUSTOM, "name": name}) for name in ("one", "other"))
+    assert (first.hash, first.name) == (second.hash, "one")
+    assert read_set(GAME_TYPE, first.data()) == first
+    assert read_set(GAME_TYPE, first) == first
+    assert read_set(GAME_TYPE, {"name": "none"}) is None
 
 
 def test_the_cache_of_sets_is_limited():
@@ -203,12 +203,12 @@ def test_the_cache_of_sets_is_limited():
             create_table(seats=2, numbers={"values": {"village.life.lap": lap, "village.harvest.grain": grain}})
     assert len(CUSTOM_TABLES) == MAX_CUSTOM_TABLES
     assert checked_set.cache_info().currsize <= checked_set.cache_info().maxsize
-    again = {"values": {"village.life.lap": 20, "village.harvest.grain": 8}}
-    assert create_table(seats=2, numbers=again) is create_table(seats=2, numbers=again)
+    numbers = {"values": {"village.life.lap": 20, "village.harvest.grain": 8}}
+    assert create_table(seats=2, numbers=numbers) is create_table(seats=2, numbers=numbers)
 
 
 def test_a_set_may_contain_every_value():
-    whole = {"values": {unit.key: unit.value for unit in TITLE.units()}}
+    whole = {"values": {unit.key: unit.value for unit in GAME_TYPE.units()}}
     assert len(str(whole)) * 2 < MAX_CHARS
 
 
@@ -216,12 +216,12 @@ def test_random_sets_are_valid():
     for seed in range(5):
         values = random_values(seed)
         assert mistakes(values) == []
-        assert len(values) > len(TITLE.units()) / 4
+        assert len(values) > len(GAME_TYPE.units()) / 4
 
 
 def test_a_list_may_be_shorter_where_the_game_allows_it():
-    said = {"lists": {"banner": [1, 2]}, "bounds": {"banner": [2, 12]}}
-    known = collect_units(said, "cards", {"banner": [6, 8], "times": [1, 2]})
+    schema = {"lists": {"banner": [1, 2]}, "bounds": {"banner": [2, 12]}}
+    known = collect_units(schema, "cards", {"banner": [6, 8], "times": [1, 2]})
     assert [unit.key for unit in known] == ["cards.banner", "cards.times.1", "cards.times.2"]
     assert check_values(known, {"cards.banner": [7]}) == ({"cards.banner": [7]}, [])
     for wrong in ([], [1], [5, 6, 7], ["6"], 6):
@@ -246,6 +246,6 @@ def test_a_value_names_the_player_counts_it_applies_to(game, key, players):
 
 
 def test_values_shared_by_solo_and_two_players_name_both_player_counts():
-    by_players = [unit.key for unit in TITLE.all_units() if unit.follows]
+    by_players = [unit.key for unit in GAME_TYPE.all_units() if unit.follows]
     assert by_players
-    assert {players_of(TITLE, key) for key in by_players} == {1}
+    assert {players_of(GAME_TYPE, key) for key in by_players} == {1}

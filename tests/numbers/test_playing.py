@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import village
-from tests.numbers.sets import MINE, random_values
+from tests.numbers.sets import CUSTOM, random_values
 from tests.properties import conditions, expansions, invariants, printed
-from tests.properties.play import BOXED, PLAIN, Setting, finish
+from tests.properties.play import PLAIN, WITH_EXPANSIONS, Setting, finish
 from tests.properties.test_invariants import watched
 from village.bots.bot_player import BotPlayer, play_out
 from village.envs.observation import ObservationEncoder
@@ -20,32 +20,32 @@ from village.toolkit.tables import read
 
 pytestmark = pytest.mark.expensive
 
-TITLE = find("village")
-EVERY_BOX = tuple(TITLE.boxes())
-LONGEST = 3_000  # answers; no game comes near
+GAME_TYPE = find("village")
+EVERY_EXPANSION = tuple(GAME_TYPE.expansions())
+MAX_MOVES = 3_000  # far more than any game has
 
 
 def new(setting, numbers, seed=1):
     return village.new(
-        edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options, seed=seed,
+        edition=setting.edition, seats=setting.seats, expansions=setting.expansions, options=setting.options, seed=seed,
         numbers=numbers,
     )  # fmt: skip
 
 
 @pytest.fixture
-def laws_read(monkeypatch):
-    """Let the laws look at a set of numbers: they read the tables apart from the rules."""
+def invariants_read(monkeypatch):
+    """Let the invariants use a set of custom values; they read the tables independently of the rules."""
 
     def look_at(numbers):
-        values, wrong = TITLE.parse_values(numbers["values"])
+        values, wrong = GAME_TYPE.parse_values(numbers["values"])
         assert wrong == []
 
-        def told(name="village"):
-            with active_overrides(TITLE.package, values):
-                return read(TITLE.package, name)
+        def changed_table(name="village"):
+            with active_overrides(GAME_TYPE.package, values):
+                return read(GAME_TYPE.package, name)
 
         for expansion in (printed, invariants, expansions, conditions):
-            monkeypatch.setattr(expansion, "printed", told)
+            monkeypatch.setattr(expansion, "printed", changed_table)
         forget()
 
     def forget():
@@ -56,19 +56,19 @@ def laws_read(monkeypatch):
     forget()
 
 
-@pytest.mark.parametrize("setting", [PLAIN[0], *BOXED[:3]], ids=str)
-def test_the_properties_hold_with_custom_values(setting, laws_read):
-    laws_read(MINE)
-    game = new(setting, MINE)
+@pytest.mark.parametrize("setting", [PLAIN[0], *WITH_EXPANSIONS[:3]], ids=str)
+def test_the_properties_hold_with_custom_values(setting, invariants_read):
+    invariants_read(CUSTOM)
+    game = new(setting, CUSTOM)
     watched(game, 1)
     assert game.over
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_properties_hold_with_random_values(seed, laws_read):
+def test_the_properties_hold_with_random_values(seed, invariants_read):
     numbers = {"values": random_values(seed)}
-    laws_read(numbers)
-    setting = [*PLAIN[:2], *BOXED][seed % (len(BOXED) + 2)]
+    invariants_read(numbers)
+    setting = [*PLAIN[:2], *WITH_EXPANSIONS][seed % (len(WITH_EXPANSIONS) + 2)]
     game = new(setting, numbers, seed)
     watched(game, seed)
     assert game.over
@@ -76,17 +76,19 @@ def test_the_properties_hold_with_random_values(seed, laws_read):
 
 @pytest.mark.parametrize("seed", range(20, 40))
 def test_games_with_random_values_end(seed):
-    dice = Random(seed)
-    game = new(dice.choice([*PLAIN, *BOXED]), {"values": random_values(seed, ("printed", "likely", "proposed"))})
-    for _ in range(LONGEST):
+    rng = Random(seed)
+    game = new(
+        rng.choice([*PLAIN, *WITH_EXPANSIONS]), {"values": random_values(seed, ("printed", "reported", "estimated"))}
+    )
+    for _ in range(MAX_MOVES):
         if not game.over:
-            game.play(dice.choice(game.moves))
+            game.play(rng.choice(game.moves))
     assert game.over
 
 
 def test_the_rules_use_custom_values():
-    on_land = tuple(box for box in EVERY_BOX if box != "port")
-    rules = create_table("village", seats=3, boxes=on_land, numbers=MINE).rules
+    on_land = tuple(expansion for expansion in EVERY_EXPANSION if expansion != "port")
+    rules = create_table("village", seats=3, expansions=on_land, numbers=CUSTOM).rules
     tables = rules.tables
     assert (tables.lap, tables.graves, tables.chronicle[4]) == (9, 5, 3)
     assert (list(tables.window_grain), list(tables.stage_time)) == ([1, 2, 3], [1, 2, 3, 3])
@@ -101,10 +103,10 @@ def test_the_rules_use_custom_values():
     )
     smith = next(card for card in inn.cards if card.token == "blacksmith")
     assert (smith.beer, smith.coins, list(smith.goods), smith.money) == (2, 0, [0, 0, 0, 0, 1, 0], 1)
-    assert goals.tables()["points"]["silver"] != 6  # our table is untouched
+    assert goals.tables()["points"]["silver"] != 6  # the standard table is unchanged
     solo = next(
         expansion
-        for expansion in create_table("village", seats=1, numbers=MINE).rules.expansions
+        for expansion in create_table("village", seats=1, numbers=CUSTOM).rules.expansions
         if expansion.name == "solo"
     )
     assert (solo.recesses, list(solo.tiles)) == (12, [1, 4, 6, 8, 9, 12])
@@ -112,7 +114,7 @@ def test_the_rules_use_custom_values():
 
 def test_a_table_with_default_values_is_not_affected():
     before = village.new(seats=3, seed=4)
-    create_table("village", seats=3, numbers=MINE)
+    create_table("village", seats=3, numbers=CUSTOM)
     assert village.new(seats=3, seed=4).data() == before.data()
     assert "numbers" not in before.data()
     assert "Numbers" not in before.dump()
@@ -121,7 +123,7 @@ def test_a_table_with_default_values_is_not_affected():
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "mcts:5"])
 @pytest.mark.parametrize("setting", [Setting("bigbox", 2, ("inn", "goals")), Setting("bigbox", 1)], ids=str)
 def test_bots_play_with_custom_values(bot, setting):
-    for numbers in (MINE, {"values": random_values(7)}):
+    for numbers in (CUSTOM, {"values": random_values(7)}):
         game = new(setting, numbers)
         with BotPlayer(bot, "1") as player:
             play_out(game, [player] * setting.seats)
@@ -129,21 +131,23 @@ def test_bots_play_with_custom_values(bot, setting):
 
 
 def test_observations_fit_custom_values():
-    """The same places by name as ours, and more only where the table has more on it."""
-    ours, mine = (ObservationEncoder(create_table("village", seats=3, numbers=numbers)) for numbers in (None, MINE))
+    """The layout differs from the standard one only where the tables differ."""
+    standard, custom = (
+        ObservationEncoder(create_table("village", seats=3, numbers=numbers)) for numbers in (None, CUSTOM)
+    )
     for seed in range(2):
-        game = new(Setting("bigbox", 3), MINE, seed)
+        game = new(Setting("bigbox", 3), CUSTOM, seed)
         for token in list(game.moves)[:1]:
             game.play(token)
-        seen = mine.encode(game.state, 0)
-        assert len(seen["observation"]) == len(mine.layout)
-        assert len(seen["action_mask"]) == len(mine.tokens)
-    kept = {name for name in ours.layout if not name.startswith(("customer", "pile", "line", "stall", "path"))}
-    assert len(kept - set(mine.layout)) < len(kept) / 2
+        seen = custom.encode(game.state, 0)
+        assert len(seen["observation"]) == len(custom.layout)
+        assert len(seen["action_mask"]) == len(custom.tokens)
+    common = {name for name in standard.layout if not name.startswith(("customer", "pile", "line", "stall", "path"))}
+    assert len(common - set(custom.layout)) < len(common) / 2
 
 
 def test_secrets_stay_secret():
-    game = new(Setting("bigbox", 3, ("goals",)), MINE, 5)
+    game = new(Setting("bigbox", 3, ("goals",)), CUSTOM, 5)
     seen = game.view(0)
     assert seen["numbers"]["hash"] == game.table.numbers.hash
     assert seen["goals"] != game.data()["goals"]
@@ -153,15 +157,15 @@ def test_secrets_stay_secret():
 
 
 def test_optional_values_of_marriage_can_be_empty():
-    """No rulebook of the box could be read (W): where its boards show nothing, an owner enters 0."""
+    """We have not seen the boards of the expansion (W), so an owner can enter 0 where nothing is printed."""
     ours = ("dowry.bread", "bliss.prestige", "smuggler.bread_time", "smuggler.good_coins", "smuggler.cubes_time")
     numbers = {"values": {**{f"marriage.{key}": 0 for key in ours}, "marriage.members.start.1": 0}}
-    game = village.new(edition="bigbox", seats=2, boxes=["marriage"], seed=1, numbers=numbers)
+    game = village.new(edition="bigbox", seats=2, expansions=["marriage"], seed=1, numbers=numbers)
     members = game.data()["families"][0]["members"]
     assert (members["farm"], members["reserve"]) == ([4, 0, 0, 0], [1, 3, 2, 2])  # W-SET-2: the fifth 1 is unborn
-    dice = Random(1)
-    for _ in range(LONGEST):
+    rng = Random(1)
+    for _ in range(MAX_MOVES):
         if game.over:
             break
-        game.play(dice.choice(game.moves))
+        game.play(rng.choice(game.moves))
     assert {score["lines"]["marriage"] for score in game.scores()} == {0}

@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 
 import village
-from tests.numbers.sets import MINE
+from tests.numbers.sets import CUSTOM
 from village.bots.worker_process import MoveTask, move_task, run_task
 from village.envs import aec_env, gym_env, spiel_game, vector_env
 from village.mcp.local import LocalBackend
@@ -25,7 +25,7 @@ def first_legal(mask):
 
 
 def test_pettingzoo_agents_take_turns():
-    env = aec_env(seats=2, seed=1, numbers=MINE)
+    env = aec_env(seats=2, seed=1, numbers=CUSTOM)
     env.reset()
     for _ in range(30):
         env.step(first_legal(env.observe(env.agent_selection)["action_mask"]))
@@ -33,7 +33,7 @@ def test_pettingzoo_agents_take_turns():
 
 
 def test_gymnasium_plays_one_seat():
-    env = gym_env(seats=2, seed=1, numbers=MINE)
+    env = gym_env(seats=2, seed=1, numbers=CUSTOM)
     seen, _ = env.reset()
     for _ in range(20):
         seen, *_ = env.step(first_legal(seen["action_mask"]))
@@ -41,7 +41,7 @@ def test_gymnasium_plays_one_seat():
 
 
 def test_the_vector_environment_plays_many_games():
-    env = vector_env(3, seats=2, seed=1, boxes=("inn",), numbers=MINE)
+    env = vector_env(3, seats=2, seed=1, expansions=("inn",), numbers=CUSTOM)
     env.reset()
     for _ in range(200):
         seen, *_ = env.step(env.sample())
@@ -50,21 +50,21 @@ def test_the_vector_environment_plays_many_games():
 
 
 def test_openspiel_serializes_custom_values():
-    game = spiel_game(seats=2, numbers=MINE)
+    game = spiel_game(seats=2, numbers=CUSTOM)
     assert game.table.rules.tables.lap == 9
-    again = pyspiel.load_game(str(game))
-    assert again.table.numbers == game.table.numbers
+    loaded = pyspiel.load_game(str(game))
+    assert loaded.table.numbers == game.table.numbers
     state = game.new_initial_state()
     for _ in range(12):
         state.apply_action(state.legal_actions()[0])
     history = pickle.loads(pickle.dumps(state.history))
     assert (history.actions, history.table.numbers) == (state.history.actions, game.table.numbers)
-    with pytest.raises(BadSetup, match="is no set of numbers"):
+    with pytest.raises(BadSetup, match="is not a set of custom values"):
         type(game)({"numbers": "nonsense"})
 
 
 def test_a_bot_in_a_worker_process_uses_custom_values():
-    record = village.new(seats=2, seed=1, numbers=MINE)
+    record = village.new(seats=2, seed=1, numbers=CUSTOM)
     task = pickle.loads(pickle.dumps(move_task("greedy", record)))
     assert isinstance(task, MoveTask)
     assert task.record().table.rules.tables_hash == record.table.rules.tables_hash
@@ -72,7 +72,7 @@ def test_a_bot_in_a_worker_process_uses_custom_values():
 
 
 def test_the_mcp_server_uses_custom_values():
-    numbers = read_set(game_type_of("village"), MINE)
+    numbers = read_set(game_type_of("village"), CUSTOM)
     tools = Tools(LocalBackend("3", numbers), TableText("en"))
     now = tools.create_table(seats=2, bots=["random"]).structured_content
     assert now["view"]["numbers"]["name"] == "mine"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.properties.play import MINE, PLAIN
+from tests.properties.play import MY_VILLAGE, PLAIN
 from tools.generate_playthroughs import FOLDER, SETTINGS, playthrough
 
 NAMES = {f"{setting.name}.txt": setting for setting in SETTINGS}
@@ -52,14 +52,20 @@ def test_a_playthrough_is_small_and_contains_a_whole_game(name):
     assert text.count("\n  digest ") > 5
     assert text.count("\n= {") > 2, "the full position after every round"
     assert [word for word in EVENTS[NAMES[name].game] if f" {word}" not in text] == []
-    boxes = [*NAMES[name].boxes, *(["solo"] if NAMES[name].seats == 1 else [])]
-    assert [word for box in boxes for word in EXPANSION_EVENTS[box] if word not in text] == []
+    expansions = [*NAMES[name].expansions, *(["solo"] if NAMES[name].seats == 1 else [])]
+    assert [word for expansion in expansions for word in EXPANSION_EVENTS[expansion] if word not in text] == []
 
 
 def test_every_table_setup_has_a_playthrough():
-    written = {(setting.game, setting.edition, setting.seats, setting.boxes) for setting in SETTINGS}
-    assert written >= {(setting.game, *setting[:3]) for setting in [*PLAIN, *MINE]}
-    assert {box for setting in SETTINGS for box in setting.boxes} == {"inn", "port", "goals", "customers", "marriage"}
+    written = {(setting.game, setting.edition, setting.seats, setting.expansions) for setting in SETTINGS}
+    assert written >= {(setting.game, *setting[:3]) for setting in [*PLAIN, *MY_VILLAGE]}
+    assert {expansion for setting in SETTINGS for expansion in setting.expansions} == {
+        "inn",
+        "port",
+        "goals",
+        "customers",
+        "marriage",
+    }
     assert any("\ngoal" in text or "; goal" in text for text in map(read, NAMES)), "in one of them a goal is reached"
 
 
@@ -68,7 +74,7 @@ def read(name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("written", "played", "found"),
+    ("written", "played", "expected"),
     [
         (["a", "b"], ["a", "b"], ""),
         (["a", "b"], ["a", "c"], "line 2:"),
@@ -77,7 +83,7 @@ def read(name: str) -> str:
         ([], [], ""),
     ],
 )
-def test_the_first_difference_is_named(written, played, found):
+def test_the_first_difference_is_named(written, played, expected):
     difference = first_difference(written, played)
-    assert difference.startswith(found)
-    assert bool(difference) == bool(found)
+    assert difference.startswith(expected)
+    assert bool(difference) == bool(expected)

@@ -61,10 +61,10 @@ def seed() -> str:
 def groups(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
     """Return the tests by what is sampled together: the cases of a test, an expensive file, PostgreSQL twins."""
     names = {item.nodeid for item in items}
-    found = defaultdict(list)
+    items_by_group = defaultdict(list)
     for item in items:
-        found[group_of(item, names)].append(item)
-    return found
+        items_by_group[group_of(item, names)].append(item)
+    return items_by_group
 
 
 def group_of(item: pytest.Item, names: set[str]) -> str:

@@ -96,7 +96,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def not_run(reports: list[pytest.TestReport]) -> list[str]:
-    """Return one line for each missing package: how many tests it kept from running."""
+    """Return one line for each missing package: how many tests were skipped."""
     reasons = Counter(report.longrepr[2].rpartition("Skipped: ")[2] for report in reports if skipped_here(report))
     return [f"{PREFIX}{count} {reason.removeprefix(PREFIX)}" for reason, count in sorted(reasons.items())]
 

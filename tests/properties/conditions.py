@@ -21,7 +21,7 @@ UNBORN_OR_DEAD = ("reserve", "grave", "gone", "sea_burial")
 
 
 def crowd(data: Data, seat: int, *places: str) -> Crowd:
-    """Members of a family at some places, by generation."""
+    """Return the members of a family at some places, by generation."""
     members = data["families"][seat]["members"]
     return [sum(members.get(place, [0] * 4)[generation] for place in places) for generation in range(4)]
 
@@ -34,16 +34,16 @@ def living(data: Data, seat: int) -> int:
     """V-SCO-8: born and not dead."""
     members = data["families"][seat]["members"]
     return sum(
-        sum(there)
-        for place, there in members.items()
+        sum(crowd)
+        for place, crowd in members.items()
         if place not in UNBORN_OR_DEAD and not place.startswith("chronicle.")
     )
 
 
 def sung(data: Data, seat: int) -> Data | None:
     """I-V03: the member on the Bard."""
-    found: Data | None = data["inn"]["bard"][seat] if "inn" in data else None
-    return found
+    member: Data | None = data["inn"]["bard"][seat] if "inn" in data else None
+    return member
 
 
 def in_section(data: Data, seat: int, section: str) -> int:
@@ -59,12 +59,12 @@ def chronicle(data: Data, seat: int) -> int:
 
 def reached(data: Data, seat: int, card: str) -> bool:
     """G-S, G-G: whether the condition of a goal holds."""
-    boxes = tuple(data["boxes"])
-    if card in goals("silver", boxes):
-        return has_all(data["families"][seat], imports(data, seat), goals("silver", boxes)[card]["needs"])
-    row = goals("gold", boxes)[card]
-    found = counted(data, seat, row["counts"])
-    return found <= row["at_most"] if "at_most" in row else found >= row["at_least"]
+    expansions = tuple(data["expansions"])
+    if card in goals("silver", expansions):
+        return has_all(data["families"][seat], imports(data, seat), goals("silver", expansions)[card]["needs"])
+    row = goals("gold", expansions)[card]
+    count = counted(data, seat, row["counts"])
+    return count <= row["at_most"] if "at_most" in row else count >= row["at_least"]
 
 
 def imports(data: Data, seat: int) -> dict[str, int]:
@@ -78,7 +78,7 @@ def has_all(farm: Data, imported: dict[str, int], needs: dict[str, int]) -> bool
     return all(stock.get(piece, 0) >= n for piece, n in needs.items())
 
 
-def counted(data: Data, seat: int, what: str) -> int:
+def counted(data: Data, seat: int, name: str) -> int:
     """G-G: what a gold card counts."""
     return {
         "customers": lambda: len(data["families"][seat]["served"]),
@@ -90,7 +90,7 @@ def counted(data: Data, seat: int, what: str) -> int:
         "reserve": lambda: people(data, seat, "reserve"),
         "cities": lambda: len(data["families"][seat]["markers"]),
         "missionaries": lambda: people(data, seat, *ISLANDS),
-    }[what]()
+    }[name]()
 
 
 def scored(data: Data, seat: int) -> int:
@@ -123,6 +123,6 @@ def number(data: Data, seat: int, per: str) -> int:
 
 def solo_title(data: Data, total: int) -> str:
     """S-SCO-1: the highest title whose limit is reached; an expansion raises all limits but the lowest."""
-    more = sum(printed(box)["solo"]["titles_plus"]["value"] for box in data["boxes"])
+    more = sum(printed(expansion)["solo"]["titles_plus"]["value"] for expansion in data["expansions"])
     limits = {name: limit for name, limit in printed("solo")["titles"].items() if name not in ("status", "source")}
     return [name for name, limit in limits.items() if total >= (limit + more if limit else 0)][-1]

@@ -1,4 +1,4 @@
-"""The invariants of the expansions: Inn, Port, Life Goals, Marriage and solo. From the rules and the tables alone."""
+"""The invariants of the expansions: Inn, Port, Life Goals, Marriage and solo. From the rules and the tables only."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ SUITS = ("silver", "gold")
 Data = dict[str, Any]
 
 
-def boxes(data: Data) -> None:
-    """Check that everything an expansion adds is there exactly if the expansion is in play."""
-    laws = {"inn": inn, "port": port, "goals": goals, "marriage": marriage, "solo": solo}
-    for name, law in laws.items():
-        wanted = data["seats"] == 1 if name == "solo" else name in data["boxes"]
-        assert (name in data) == wanted, f"the box {name}"
-        if wanted:
-            law(data)
+def expansions(data: Data) -> None:
+    """Check that everything an expansion adds exists exactly if the expansion is in play."""
+    checks = {"inn": inn, "port": port, "goals": goals, "marriage": marriage, "solo": solo}
+    for name, check in checks.items():
+        in_play = data["seats"] == 1 if name == "solo" else name in data["expansions"]
+        assert (name in data) == in_play, f"the expansion {name}"
+        if in_play:
+            check(data)
 
 
-def boxes_step(before: Data, after: Data) -> None:
+def expansions_step(before: Data, after: Data) -> None:
     """Check that what only grows never shrinks."""
-    for name, law in {"inn": inn_step, "port": port_step, "goals": goals_step, "solo": solo_step}.items():
+    for name, check in {"inn": inn_step, "port": port_step, "goals": goals_step, "solo": solo_step}.items():
         if name in after:
-            law(before[name], after[name])
+            check(before[name], after[name])
 
 
 def check_scores(data: Data, scores: list[Data]) -> None:
@@ -58,13 +58,13 @@ def on_the_bard(data: Data, seat: int) -> list[int]:
 
 def inn(data: Data) -> None:
     part = data["inn"]
-    shown = [stack["shown"] for stack in part["stacks"] if stack["shown"]]
-    seen = shown + [card for stack in part["stacks"] for card in stack["under"]]
+    visible = [stack["shown"] for stack in part["stacks"] if stack["shown"]]
+    seen = visible + [card for stack in part["stacks"] for card in stack["under"]]
     seen += [card for owned in part["owned"] for card in owned] + part["out"]
     unseen = sum(stack["unseen"] for stack in part["stacks"])
-    assert len(set(seen)) == len(seen), "a villager is there twice"
+    assert len(set(seen)) == len(seen), "a villager appears twice"
     known = villagers("port" in data)
-    assert set(seen) <= set(known), "nobody knows this villager"
+    assert set(seen) <= set(known), "unknown villager"
     assert len(seen) + unseen == len(known) == 30, "villagers are lost or made"
     stacks(data)
     assert all(known[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
@@ -77,7 +77,7 @@ def stacks(data: Data) -> None:
     for number, stack in enumerate(data["inn"]["stacks"]):
         held = stack["unseen"] + len(stack["under"])
         assert not (stack["shown"] and number in due), "a villager is about to be shown twice"
-        assert stack["shown"] or number in due or not held, "a stack shows nobody"
+        assert stack["shown"] or number in due or not held, "a stack shows no card"
         assert bool(stack["shown"]) + held <= printed("inn")["inn"]["stack_size"]["value"], "a stack has grown"
 
 
@@ -87,14 +87,14 @@ def guests(data: Data) -> None:
     for family in data["families"]:
         assert sum(family["members"].get("inn", [])) <= 1, "two of a family are in the inn"
     for seat, sung in enumerate(part["bard"]):
-        assert sung is None or "bard" in part["owned"][seat], "nobody played the Bard"
+        assert sung is None or "bard" in part["owned"][seat], "the Bard was not played"
     assert "bard" not in part["out"], "the Bard stays with its owner"
     assert len(part["bard"]) == len(part["owned"]) == data["seats"]
     if data["stack"] and data["stack"][-1][0] == "window":
         _, who, number = data["stack"][-1]
         window = printed("inn")["windows"]["names"][number]
         fitting = [card for card in part["owned"][who] if window in villagers("port" in data)[card]["windows"]]
-        assert fitting, f"the window {window} is open to somebody without a card for it"
+        assert fitting, f"the window {window} is open to a seat without a card for it"
 
 
 def check_window(data: Data, moves: list[str]) -> None:
@@ -103,7 +103,7 @@ def check_window(data: Data, moves: list[str]) -> None:
     offered = [move.split(" ")[1] for move in moves]
     assert offered.count("pass") == 1, "a window can always be closed"
     assert len(offered) > 1, "a window is open without a playable card"
-    assert set(offered) - {"pass"} <= set(data["inn"]["owned"][who]), "a card of somebody else is offered"
+    assert set(offered) - {"pass"} <= set(data["inn"]["owned"][who]), "a card of another seat is offered"
 
 
 def inn_step(before: Data, after: Data) -> None:
@@ -113,7 +113,7 @@ def inn_step(before: Data, after: Data) -> None:
     for old, new in zip(before["owned"], after["owned"], strict=True):
         assert set(old) - set(new) <= set(after["out"]), "a villager changed hands"
     for old, new in zip(before["bard"], after["bard"], strict=True):
-        assert old in (None, new), "somebody left the Bard"
+        assert old in (None, new), "a member left the Bard"
 
 
 def goals(data: Data) -> None:
@@ -123,8 +123,8 @@ def goals(data: Data) -> None:
         cards = [card for card in part[suit] if card is not None]
         assert len(part[suit]) == data["seats"]
         assert len(cards) == data["seats"] or dealing, f"a seat without a {suit} goal"
-        assert len(set(cards)) == len(cards), f"a {suit} goal is there twice"
-        assert set(cards) <= set(printed_goals(suit, tuple(data["boxes"]))), f"no such {suit} goal in play"
+        assert len(set(cards)) == len(cards), f"a {suit} goal appears twice"
+        assert set(cards) <= set(printed_goals(suit, tuple(data["expansions"]))), f"no such {suit} goal in play"
     for seat, suits in enumerate(part["reached"]):
         assert len(set(suits)) == len(suits)
         assert set(suits) <= set(SUITS)
@@ -149,7 +149,7 @@ def newly_reached(before: Data, after: Data) -> list[tuple[int, str]]:
 
 
 def marriage(data: Data) -> None:
-    """W: pinks are neither lost nor made, a rank holds one figure, a family has one member on a rank at most."""
+    """W: pinks are neither lost nor created, a rank holds one figure, a family has one member on a rank at most."""
     part = data["marriage"]
     figures = [figure for figure in part["ceremony"] if figure]
     assert len(part["ceremony"]) == 4
@@ -171,11 +171,11 @@ def solo(data: Data) -> None:
     part = data["solo"]
     windows = Counter(generation for generation in part["windows"] if generation)
     crowds = [part["beside"], part["waiting"], part["bag"], *part["dead"].values()]
-    found = [sum(crowd[g] for crowd in crowds) + windows[g + 1] for g in range(4)]
-    assert found == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"the rival has {found} members"
+    members = [sum(crowd[g] for crowd in crowds) + windows[g + 1] for g in range(4)]
+    assert members == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"the rival has {members} members"
     assert len(part["windows"]) == 4
     ring = printed("solo")["ring"]["recesses"]["value"]
-    assert 0 <= part["recess"] <= ring, "her cube lies beside the ring"
+    assert 0 <= part["recess"] <= ring, "her cube is outside the ring"
     assert (part["recess"] > 0) == (len(part["placed"]) > 0) == (part["space"] is not None), "her last cube is lost"
     for first in (0, 3):
         tiles = Counter(part["fate"][first : first + 3])
@@ -193,4 +193,4 @@ def solo_step(before: Data, after: Data) -> None:
         assert all(a <= b for a, b in zip(crowd, after["dead"][place], strict=True)), f"her dead left {place}"
     assert after["served"][: len(before["served"])] == before["served"], "a customer of hers came back"
     for crowd in ("beside", "waiting"):
-        assert all(a >= b for a, b in zip(before[crowd], after[crowd], strict=True)), f"somebody came back {crowd}"
+        assert all(a >= b for a, b in zip(before[crowd], after[crowd], strict=True)), f"a member came back to {crowd}"

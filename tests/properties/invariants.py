@@ -1,6 +1,6 @@
 """The invariants of the rules, checked on a position as data.
 
-Written from the rules alone: it shares nothing with the engine but the table of printed numbers.
+Written from the rules only; it shares nothing with the engine except the table of printed numbers.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.properties.expansions import boxes, boxes_step, on_the_bard
+from tests.properties.expansions import expansions, expansions_step, on_the_bard
 from tests.properties.port import burials, on_ships
 from tests.properties.printed import cubes as printed_cubes
 from tests.properties.printed import grain as printed_grain
@@ -31,15 +31,29 @@ Data = dict[str, Any]
 
 def check(data: Data) -> None:
     """Raise AssertionError if the position breaks an invariant."""
-    for law in (cubes, members, customers, stocks, ring, dead, end, turn, market_day, mass, families, seats, boxes):
-        law(data)
+    for invariant in (
+        cubes,
+        members,
+        customers,
+        stocks,
+        ring,
+        dead,
+        end,
+        turn,
+        market_day,
+        mass,
+        families,
+        seats,
+        expansions,
+    ):
+        invariant(data)
 
 
 def waiting(data: Data) -> list[str]:
     return [step for step, _, _ in data["stack"]]
 
 
-def alone(data: Data) -> Data:
+def solo_part(data: Data) -> Data:
     """Return the rival's part of the position; nothing in a game of several players."""
     rival: Data = data.get("solo", {"placed": [], "served": [], "dead": {}})
     return rival
@@ -51,34 +65,34 @@ def players(data: Data) -> int:
 
 
 def count(data: Data, place: str) -> int:
-    """Members of all families at a place, the rival's dead included."""
-    hers = sum(alone(data)["dead"].get(place.removeprefix("chronicle."), []))
+    """Return the members of all families at a place, the rival's dead included."""
+    hers = sum(solo_part(data)["dead"].get(place.removeprefix("chronicle."), []))
     return hers + sum(sum(family["members"].get(place, [])) for family in data["families"])
 
 
 def cubes(data: Data) -> None:
     total = {**dict.fromkeys(COLOURS, printed_cubes(data)), "plague": PLAGUE + one_more(data)}
-    places = [data["supply"], data["bag"], *data["spaces"].values(), Counter(alone(data)["placed"])]
+    places = [data["supply"], data["bag"], *data["spaces"].values(), Counter(solo_part(data)["placed"])]
     places += [family["cubes"] for family in data["families"]]
-    for colour, there in total.items():
-        assert sum(place.get(colour, 0) for place in places) == there, f"{colour} cubes are lost or made"
+    for colour, amount in total.items():
+        assert sum(place.get(colour, 0) for place in places) == amount, f"{colour} cubes are lost or created"
     assert not any("plague" in family["cubes"] for family in data["families"]), "a farm keeps a plague cube"
 
 
 def members(data: Data) -> None:
     for seat, family in enumerate(data["families"]):
         crowds = [*family["members"].values(), on_the_bard(data, seat)]
-        found = [sum(crowd[generation] for crowd in crowds) for generation in range(4)]
-        assert found == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"seat {seat} has {found} members"
+        counts = [sum(crowd[generation] for crowd in crowds) for generation in range(4)]
+        assert counts == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"seat {seat} has {counts} members"
 
 
 def customers(data: Data) -> None:
-    found = Counter(data["pile"]) + Counter(data["line"]) + Counter(tile for tile in data["stalls"] if tile)
-    for owner in [*data["families"], alone(data)]:
-        found += Counter(owner["served"])
-    wanted = CUSTOMERS + sum(MORE_CUSTOMERS.get(box, 0) for box in data["boxes"])
-    assert sum(found.values()) == wanted, "customers are lost or made"
-    assert found == tiles(tuple(data["boxes"])), "customers have changed"
+    tiles_in_play = Counter(data["pile"]) + Counter(data["line"]) + Counter(tile for tile in data["stalls"] if tile)
+    for owner in [*data["families"], solo_part(data)]:
+        tiles_in_play += Counter(owner["served"])
+    expected = CUSTOMERS + sum(MORE_CUSTOMERS.get(expansion, 0) for expansion in data["expansions"])
+    assert sum(tiles_in_play.values()) == expected, "customers are lost or created"
+    assert tiles_in_play == tiles(tuple(data["expansions"])), "customers have changed"
     assert len(data["stalls"]) == stalls(data)
     assert len(data["line"]) <= printed()["market"]["line"]["value"]
 
@@ -95,7 +109,7 @@ def stocks(data: Data) -> None:
 
 
 def whole(value: Any) -> list[int]:
-    """Every number in a piece of data."""
+    """Yield every number in a piece of data."""
     if isinstance(value, dict):
         return [number for part in value.values() for number in whole(part)]
     if isinstance(value, list):
@@ -104,7 +118,7 @@ def whole(value: Any) -> list[int]:
 
 
 def ring(data: Data) -> None:
-    assert data["ring"] is None or data["ring"] in range(data["seats"]), "nobody can hold the ring like that"
+    assert data["ring"] is None or data["ring"] in range(data["seats"]), "the ring is held by no seat"
 
 
 def full(data: Data) -> bool:
@@ -116,8 +130,8 @@ def full(data: Data) -> bool:
 
 def dead(data: Data) -> None:
     for profession in PROFESSIONS:
-        there = count(data, f"chronicle.{profession}")
-        assert there <= room(data, profession), f"the chronicle of {profession}"
+        buried = count(data, f"chronicle.{profession}")
+        assert buried <= room(data, profession), f"the chronicle of {profession}"
     assert count(data, "grave") <= room(data, "graves"), "more graves than there are"
     assert count(data, "sea_burial") <= burials(data), "more sea burials than there are"
     if "port" in data and count(data, "sea_burial"):
@@ -127,7 +141,7 @@ def dead(data: Data) -> None:
 def end(data: Data) -> None:
     assert (data["trigger"] is not None) == full(data), "the end is triggered exactly when something is full"
     if count(data, "gone"):
-        assert data["trigger"] is not None, "somebody is gone before the end"
+        assert data["trigger"] is not None, "a member left the game before the end was triggered"
         grounds = [count(data, "grave") == room(data, "graves")]
         grounds += [count(data, "sea_burial") == burials(data)] if "port" in data else []
         assert any(grounds), "a grave was free"
@@ -140,8 +154,8 @@ def turn(data: Data) -> None:
     if not data["stack"] or data["stack"][-1][0] != "turn":
         return
     assert len(data["stack"]) == 1, "something waits under a turn"
-    mine = data["stack"][-1][1] if "inn" in data["boxes"] else None  # I-CRD-5: a villager may have cost time
-    late = [seat for seat, family in enumerate(data["families"]) if family["due"] and seat != mine]
+    owner = data["stack"][-1][1] if "inn" in data["expansions"] else None  # I-CRD-5: a villager may have cost time
+    late = [seat for seat, family in enumerate(data["families"]) if family["due"] and seat != owner]
     assert not late, "a turn begins with a death due"
     assert not data["passed"], "a turn begins on a market day"
     assert any(data["spaces"].values()), "a cube is asked for where none is left"
@@ -150,11 +164,11 @@ def turn(data: Data) -> None:
 def market_day(data: Data) -> None:
     steps = waiting(data)
     if data["passed"]:
-        assert CLOSING & set(steps), "somebody passed, but no market day is open"
+        assert CLOSING & set(steps), "a seat passed, but no market day is open"
     if "market" in steps:
         assert CLOSING & set(steps), "customers are served, but no market day is open"
-        assert any(data["stalls"]) or "port" in data, "a market day goes on although everybody was served"
-        assert len(data["passed"]) < players(data), "a market day goes on although everybody passed"
+        assert any(data["stalls"]) or "port" in data, "a market day continues without customers"
+        assert len(data["passed"]) < players(data), "a market day continues although all have passed"
 
 
 def mass(data: Data) -> None:
@@ -175,7 +189,7 @@ def families(data: Data) -> None:
         assert "port" not in data or not family["markers"], "there are no cities"
         visited = {city for city in CITIES if sum(family["members"].get(city, []))}
         reached = {CITIES[city] for step, _, city in data["stack"] if step == "arrive"}  # the marker comes with it
-        assert visited <= set(family["markers"]) | reached, "somebody stands in a city without a marker"
+        assert visited <= set(family["markers"]) | reached, "a member is in a city without a marker"
 
 
 def seats(data: Data) -> None:
@@ -194,8 +208,8 @@ def check_step(before: Data, after: Data) -> None:
         assert set(new["markers"]) >= set(old["markers"]), "a marker was lost"
         for place in resting_places():
             was, now = old["members"].get(place, [0] * 4), new["members"].get(place, [0] * 4)
-            assert all(a <= b for a, b in zip(was, now, strict=True)), f"somebody left {place}"
-    boxes_step(before, after)
+            assert all(a <= b for a, b in zip(was, now, strict=True)), f"a member left {place}"
+    expansions_step(before, after)
 
 
 def resting_places() -> list[str]:

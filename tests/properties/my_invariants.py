@@ -1,4 +1,4 @@
-"""The invariants of My Village, I-1 to I-19. Written from the rules and the printed pieces alone."""
+"""The invariants of My Village, I-1 to I-19. Written from the rules and the printed pieces only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEGINNING = ("deal", "board", "monk", "reveal", "refill", "prepare")
 
 
 def check(data: dict[str, Any]) -> None:
-    """One position."""
+    """Check one position."""
     check_dice(data)
     check_cards(data)
     check_boards(data)
@@ -24,7 +24,7 @@ def check(data: dict[str, Any]) -> None:
     assert data["hand"]["story"] >= 0
 
 
-def asked(data: dict[str, Any]) -> str:
+def question(data: dict[str, Any]) -> str:
     return data["stack"][-1][0] if data["stack"] else ""
 
 
@@ -34,9 +34,9 @@ def check_dice(data: dict[str, Any]) -> None:
     pool = data["pool"]
     assert sum(number for die, number in pool.items() if die.startswith("white")) <= white
     assert sum(number for die, number in pool.items() if die.startswith("black")) <= black
-    if asked(data) in (*BEGINNING, "roll") and "dice" not in data["now"] and "value" not in data["now"]:
+    if question(data) in (*BEGINNING, "roll") and "dice" not in data["now"] and "value" not in data["now"]:
         return
-    taken = 2 * data["turn"] + (0 if asked(data) in ("dice", "") else 2)
+    taken = 2 * data["turn"] + (0 if question(data) in ("dice", "") else 2)
     assert sum(pool.values()) == white + black - taken
 
 
@@ -64,7 +64,7 @@ def check_cards(data: dict[str, Any]) -> None:
 def check_boards(data: dict[str, Any]) -> None:
     """I-6, I-11, I-12, I-13."""
     assert all(0 < number <= 2 for number in data["chronicle"].values())
-    if asked(data) not in ("avoid",):
+    if question(data) not in ("avoid",):
         assert 1 <= data["rat"] <= RAT[data["seats"]]
     waiting = [frame[0] for frame in data["stack"]]
     if not {"customer", "reveal", "refill"} & set(waiting):
@@ -100,30 +100,30 @@ def check_village(village: dict[str, Any], data: dict[str, Any]) -> None:
 def check_tile(village: dict[str, Any]) -> None:
     """I-3: a tile for every meeting place, next to a white banner of the village."""
     if not village["meeting"]:
-        beside = [None, "hand"] if village["tile"] in (None, "hand") else whites(village)
-        assert village["tile"] in beside
+        allowed = [None, "hand"] if village["tile"] in (None, "hand") else whites(village)
+        assert village["tile"] in allowed
         return
     assert village["tile"] in whites(village)
 
 
 def whites(village: dict[str, Any]) -> list[str]:
-    found = ["school", "play", *(card.rstrip("1234") for card in village["crafts"]), *village["market"]]
-    found += [f"field{number + 1}" for number in range(len(village["fields"]))]
-    return found + ["council"] * bool(village["council"]) + ["meeting"] * village["meeting"]
+    names = ["school", "play", *(card.rstrip("1234") for card in village["crafts"]), *village["market"]]
+    names += [f"field{number + 1}" for number in range(len(village["fields"]))]
+    return names + ["council"] * bool(village["council"]) + ["meeting"] * village["meeting"]
 
 
-def check_events(before: dict[str, Any], after: dict[str, Any], told: list[dict[str, Any]]) -> None:
+def check_events(before: dict[str, Any], after: dict[str, Any], events: list[dict[str, Any]]) -> None:
     """I-5, I-6, I-8, I-9, I-10, I-14: the changes agree with the events."""
     for seat, (old, new) in enumerate(zip(before["villages"], after["villages"], strict=True)):
-        mine = [event for event in told if event["seat"] == seat]
+        own_events = [event for event in events if event["seat"] == seat]
         amounts = Counter()
-        for event in mine:
+        for event in own_events:
             amounts[event["kind"]] += event.get("amount", 1)
         assert new["tree"] == old["tree"] + amounts["story"] - amounts["lost"] - amounts["saved"]
         assert new["house"] == old["house"] + amounts["saved"]
-        spent = sum(event["coins"] for event in mine if event["kind"] == "value")
+        spent = sum(event["coins"] for event in own_events if event["kind"] == "value")
         assert new["coins"] == old["coins"] + amounts["coins"] - amounts["spend"] - spent
-        passed = sum(event["passed"] for event in mine if event["kind"] == "time")
+        passed = sum(event["passed"] for event in own_events if event["kind"] == "time")
         assert new["cloud"] == old["cloud"] + amounts["time"] - CLOUDS * passed
         deaths = amounts["chronicle"] + amounts["grave"]
         people = len(old["villagers"]) - deaths + amounts["villager"] + amounts["laborer"]
@@ -131,8 +131,8 @@ def check_events(before: dict[str, Any], after: dict[str, Any], told: list[dict[
         assert new["laborers"] - waits(new) == old["laborers"] - waits(old) + amounts["laborer"]
         assert set(old["marks"]) <= set(new["marks"])
         assert old["covered"] + amounts["avoid"] == new["covered"]
-    check_hand(before, after, told)
-    dead = sum(event["kind"] in ("chronicle", "grave") for event in told)
+    check_hand(before, after, events)
+    dead = sum(event["kind"] in ("chronicle", "grave") for event in events)
     assert coffins(after) == coffins(before) + dead
 
 
@@ -141,10 +141,10 @@ def waits(village: dict[str, Any]) -> bool:
     return not village["villagers"]
 
 
-def check_hand(before: dict[str, Any], after: dict[str, Any], told: list[dict[str, Any]]) -> None:
+def check_hand(before: dict[str, Any], after: dict[str, Any], events: list[dict[str, Any]]) -> None:
     """I-9, I-13."""
     story = before["hand"]["story"]
-    for event in told:
+    for event in events:
         if event["kind"] == "hand":
             assert event["amount"] == story
             story = 0

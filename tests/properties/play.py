@@ -14,10 +14,10 @@ from tests.builders.my_village import rich
 from village import Record
 
 SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, without solo
-BOXES = ("inn", "port", "goals", "customers", "marriage")
+EXPANSIONS = ("inn", "port", "goals", "customers", "marriage")
 ON_LAND = ("inn", "goals", "customers", "marriage")
 BIGBOX = ("marriage",)  # expansions that require this edition
-SHORT_OF = 20  # rounds: no game lasts longer
+MAX_ROUNDS = 20  # rounds: no game lasts longer
 
 
 class Setting(NamedTuple):
@@ -25,7 +25,7 @@ class Setting(NamedTuple):
 
     edition: str
     seats: int
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
     gifts: bool | None = None  # None: the default of the edition
     different: bool = False
     first: int | None = None
@@ -34,11 +34,11 @@ class Setting(NamedTuple):
     prepared: bool = False  # start from a position in which rare questions come up
 
     def __str__(self) -> str:
-        said = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
-        said += ["different"] * self.different + ["die"] * self.die
-        said += [] if self.first is None else [f"first{self.first}"]
-        said += [self.game] * (self.game != "village") + ["laid"] * self.prepared
-        return "-".join([self.edition, str(self.seats), *self.boxes, *said])
+        parts = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
+        parts += ["different"] * self.different + ["die"] * self.die
+        parts += [] if self.first is None else [f"first{self.first}"]
+        parts += [self.game] * (self.game != "village") + ["prepared"] * self.prepared
+        return "-".join([self.edition, str(self.seats), *self.expansions, *parts])
 
     @property
     def options(self) -> dict[str, Any]:
@@ -46,16 +46,16 @@ class Setting(NamedTuple):
         if self.game != "village":
             return {}
         sold = self.edition == "bigbox" and self.seats > 1
-        said = {
+        options = {
             "different_cubes": self.different,
             "first_player": self.first,
             "start_compensation": sold if self.gifts is None else self.gifts,
         }
-        return said | ({"rival_die": self.die} if self.seats == 1 else {})
+        return options | ({"rival_die": self.die} if self.seats == 1 else {})
 
 
 def every_mix() -> list[tuple[str, ...]]:
-    return [mix for size in range(len(BOXES) + 1) for mix in combinations(BOXES, size)]
+    return [mix for size in range(len(EXPANSIONS) + 1) for mix in combinations(EXPANSIONS, size)]
 
 
 def every_table() -> Iterator[Setting]:
@@ -79,7 +79,7 @@ SETTINGS = [  # the base game with all its options
 TABLES = list(every_table())
 PLAIN = [Setting(edition, seats) for edition, counts in SEATS.items() for seats in counts]
 SOLO = [setting for setting in TABLES if setting.seats == 1]
-BOXED = [  # one of each kind, for slow property tests
+WITH_EXPANSIONS = [  # one of each kind, for slow property tests
     Setting("bigbox", 1),
     Setting("bigbox", 1, ON_LAND, die=True),
     Setting("bigbox", 1, ("port",)),
@@ -90,11 +90,11 @@ BOXED = [  # one of each kind, for slow property tests
     Setting("bigbox", 4, ("goals", "customers"), first=3),
     Setting("bigbox", 5, ON_LAND),
 ]
-CHOSEN = [*PLAIN, *SETTINGS[3::11], *BOXED]
-SECRET = [setting for setting in TABLES if "goals" in setting.boxes]
-MINE = [Setting("2015", seats, game="my_village") for seats in (2, 3, 4)]
-PREPARED = [setting._replace(prepared=True) for setting in MINE]
-ANY = [*CHOSEN, *MINE]
+CHOSEN = [*PLAIN, *SETTINGS[3::11], *WITH_EXPANSIONS]
+SECRET = [setting for setting in TABLES if "goals" in setting.expansions]
+MY_VILLAGE = [Setting("2015", seats, game="my_village") for seats in (2, 3, 4)]
+PREPARED = [setting._replace(prepared=True) for setting in MY_VILLAGE]
+ANY = [*CHOSEN, *MY_VILLAGE]
 EVERYWHERE = [*ANY, *PREPARED]
 
 
@@ -102,26 +102,26 @@ def new(setting: Setting, seed: int | str, chance: str = "seeded") -> Record:
     if setting.prepared:
         return village.position(setting.game, rich(setting.seats), seed=seed, chance=chance)
     return village.new(
-        setting.game, edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options,
-        seed=seed, chance=chance,
+        setting.game, edition=setting.edition, seats=setting.seats, expansions=setting.expansions,
+        options=setting.options, seed=seed, chance=chance,
     )  # fmt: skip
 
 
 def walk(game: Record, luck: object) -> Iterator[str]:
     """Play randomly to the end; yield every move just before it is played."""
-    dice = Random(str(luck))
+    rng = Random(str(luck))
     while not game.over:
-        token = dice.choice(game.moves)
+        token = rng.choice(game.moves)
         yield token
         game.play(token)
 
 
 def keen(game: Record, luck: object) -> Iterator[str]:
     """Play randomly with few passes, so that games reach more goals, villagers and distant places."""
-    dice = Random(str(luck))
+    rng = Random(str(luck))
     while not game.over:
         willing = [move for move in game.moves if not move.endswith(" pass")]
-        token = dice.choice(game.moves if dice.random() < 0.15 else willing)
+        token = rng.choice(game.moves if rng.random() < 0.15 else willing)
         yield token
         game.play(token)
 

@@ -1,4 +1,4 @@
-"""The invariants of Port, written from its rules and its table alone."""
+"""The invariants of Port, written from its rules and its table only."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def burials(data: Data) -> int:
 
 def port(data: Data) -> None:
     assert len(data["port"]["ships"]) == data["seats"]
-    for law in (captains, chests, imports, ships, missionaries):
-        law(data)
+    for invariant in (captains, chests, imports, ships, missionaries):
+        invariant(data)
 
 
 def captains(data: Data) -> None:
@@ -42,7 +42,7 @@ def captains(data: Data) -> None:
         assert len(set(seen)) == len(seen), "a captain is in two places"
         assert len(seen) + stack["unseen"] == EACH, "captains are lost or made"
         held = stack["unseen"] + len(stack["under"])
-        assert stack["shown"] or number in due or setting_up or not held, "a stack shows nobody"
+        assert stack["shown"] or number in due or setting_up or not held, "a stack shows no captain"
 
 
 def chests(data: Data) -> None:
@@ -54,10 +54,10 @@ def chests(data: Data) -> None:
 def imports(data: Data) -> None:
     """P-SET-4: what is sold is out of the game, so there are never more than at the start."""
     for kind in ("cocoa", "tea"):
-        there = data["port"]["ashore"][kind] + on_ships(data, kind)
-        there += sum(ship[kind] for ship in data["port"]["ships"])
-        assert there <= max(2, data["seats"]) + 1, f"{kind} is made"
-        sold = max(2, data["seats"]) + 1 - there
+        left = data["port"]["ashore"][kind] + on_ships(data, kind)
+        left += sum(ship[kind] for ship in data["port"]["ships"])
+        assert left <= max(2, data["seats"]) + 1, f"{kind} is created"
+        sold = max(2, data["seats"]) + 1 - left
         worth = printed("port")["stalls"][kind]["prestige"]["value"]
         assert sold * worth <= sum(ship["earned"] for ship in data["port"]["ships"]), f"{kind} is lost"
 
@@ -70,7 +70,7 @@ def ships(data: Data) -> None:
         assert sum(aboard) <= 1, "two members on board"
         assert len(ship["holds"]) + sum(aboard) <= HOLDS, "more things than holds"
         assert len(set(ship["holds"])) == len(ship["holds"]), "two things alike"
-        assert set(ship["holds"]) <= set(CARGO), "nobody can load that"
+        assert set(ship["holds"]) <= set(CARGO), "unknown cargo"
         if ship["space"] == "port":
             empty = not ship["captain"] and not ship["holds"] and not sum(aboard)
             assert empty or seat in hiring, "a ship in the port is manned"
@@ -86,9 +86,9 @@ def missionaries(data: Data) -> None:
         island = f"i{number}"
         places = [place for place in data["port"]["missions"].get(island, []) if place]
         for seat, family in enumerate(data["families"]):
-            mine = [place["generation"] for place in places if place["seat"] == seat]
-            there = family["members"].get(island, [0, 0, 0, 0])
-            assert [mine.count(generation) for generation in (1, 2, 3, 4)] == there, f"missionaries on {island}"
+            own = [place["generation"] for place in places if place["seat"] == seat]
+            crowd = family["members"].get(island, [0, 0, 0, 0])
+            assert [own.count(generation) for generation in (1, 2, 3, 4)] == crowd, f"missionaries on {island}"
 
 
 def port_step(before: Data, after: Data) -> None:

@@ -1,4 +1,4 @@
-"""The printed numbers of a setting, read from the tables of the base game and its expansions alone."""
+"""The printed numbers of a setting, read from the tables of the base game and its expansions only."""
 
 from __future__ import annotations
 
@@ -37,19 +37,23 @@ def grain(data: Data) -> int:
 
 def stock(data: Data, name: str) -> int:
     base: int = printed()["edition"][data["edition"]][name]
-    more = [printed(box)["edition"][data["edition"]][name]["value"] for box in ("inn", "port") if box in data["boxes"]]
+    more = [
+        printed(expansion)["edition"][data["edition"]][name]["value"]
+        for expansion in ("inn", "port")
+        if expansion in data["expansions"]
+    ]
     return base + sum(more)
 
 
 def room(data: Data, section: str) -> int:
     """Return the spaces of the chronicle, or graves. I-SET-9, W-SET-4: expansions add some."""
-    tables = [printed(), *(printed(box) for box in data["boxes"] if box in ("inn", "marriage"))]
+    tables = [printed(), *(printed(expansion) for expansion in data["expansions"] if expansion in ("inn", "marriage"))]
     return sum(table.get("chronicle", {}).get(section, {}).get(column(data), 0) for table in tables)
 
 
 def one_more(data: Data) -> int:
     """W-SET-2, W-SET-3: a member of the first generation, and a plague cube."""
-    return int("marriage" in data["boxes"])
+    return int("marriage" in data["expansions"])
 
 
 def stalls(data: Data) -> int:
@@ -58,10 +62,10 @@ def stalls(data: Data) -> int:
 
 
 @cache
-def tiles(boxes: tuple[str, ...]) -> Counter[str]:
+def tiles(expansions: tuple[str, ...]) -> Counter[str]:
     """Return the customers by name: their demand, in the order of the goods."""
     names: Counter[str] = Counter()
-    for table in ("village", *(box for box in boxes if box in ("inn", "customers"))):
+    for table in ("village", *(expansion for expansion in expansions if expansion in ("inn", "customers"))):
         for tile in printed(table)["customers"]["tiles"]:
             wants = [(good, tile["want"].get(good, 0)) for good in GOODS]
             names["+".join(good if n == 1 else f"{good}{n}" for good, n in wants if n)] += 1
@@ -76,10 +80,10 @@ def villagers(port: bool) -> dict[str, Data]:
 
 
 @cache
-def goals(suit: str, boxes: tuple[str, ...]) -> dict[str, Data]:
+def goals(suit: str, expansions: tuple[str, ...]) -> dict[str, Data]:
     """G-SET-2: the cards of a suit that are in play with these expansions."""
     return {
         row["token"]: row
         for row in printed("goals")[suit]
-        if set(row["in_with"]) <= set(boxes) and not set(row["out_with"]) & set(boxes)
+        if set(row["in_with"]) <= set(expansions) and not set(row["out_with"]) & set(expansions)
     }

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def games_of(pure):
-    """All games as a fresh process plays them."""
+    """Return the digests of all games played by a fresh process."""
     environment = {**os.environ, "VILLAGE_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, "-m", "tests.properties.playouts"],
@@ -47,7 +47,7 @@ def test_the_plain_and_the_compiled_build_play_the_same_games():
 
 
 def stale():
-    """A build older than its sources is the likeliest cause."""
+    """If this fails, the build is most likely older than its sources."""
     built = min(path.stat().st_mtime for path in PACKAGE.rglob("*.so"))
     folders = ("kernel", "toolkit", "games", "bots/compiled")
     sources = [path for folder in folders for path in (PACKAGE / folder).rglob("*.py")]

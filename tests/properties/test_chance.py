@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.properties.play import BOXED, CHOSEN, PLAIN, finish, new
+from tests.properties.play import CHOSEN, PLAIN, WITH_EXPANSIONS, finish, new
 
 
-def answers_of_chance(game, step):
+def draws_of(game, step):
     return [line for line in game.log if line.startswith(f"-1 {step} ")]
 
 
-def first_seeding(game):
-    """Everything up to the first turn: customers, starting player, gifts, and the draws of the first round."""
+def first_round(game):
+    """Return the log up to the first turn: customers, starting player, gifts, and the draws of the first round."""
     before = next(ply for ply, line in enumerate(game.log) if " turn " in line)
     return [line for line in game.log[:before] if line.startswith("-1 ")]
 
@@ -18,35 +18,35 @@ def first_seeding(game):
 @pytest.mark.parametrize("setting", CHOSEN, ids=str)
 def test_the_same_seed_turns_up_the_same_customers_and_the_same_first_round(setting):
     games = [finish(new(setting, "luck"), players) for players in range(6)]
-    longest = max((answers_of_chance(game, "customer") for game in games), key=len)
+    longest = max((draws_of(game, "customer") for game in games), key=len)
     for game in games:
-        customers = answers_of_chance(game, "customer")
+        customers = draws_of(game, "customer")
         assert customers == longest[: len(customers)]
-        assert first_seeding(game) == first_seeding(games[0])
-    assert len(first_seeding(games[0])) > 25
+        assert first_round(game) == first_round(games[0])
+    assert len(first_round(games[0])) > 25
     assert len({tuple(game.log) for game in games}) == 6, "the players must differ for this to say anything"
-    assert len(longest) > len(answers_of_chance(new(setting, "luck"), "customer")), "no market day turned up anybody"
+    assert len(longest) > len(draws_of(new(setting, "luck"), "customer")), "no market day revealed a customer"
 
 
-@pytest.mark.parametrize("setting", [setting for setting in BOXED if "inn" in setting.boxes], ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in WITH_EXPANSIONS if "inn" in setting.expansions], ids=str)
 def test_the_same_seed_turns_up_the_same_villagers_and_deals_the_same_goals(setting):
     games = [finish(new(setting, "luck"), players) for players in range(6)]
-    longest = max((answers_of_chance(game, "reveal") for game in games), key=len)
+    longest = max((draws_of(game, "reveal") for game in games), key=len)
     for game in games:
-        shown = answers_of_chance(game, "reveal")
-        assert shown == longest[: len(shown)]
+        villagers = draws_of(game, "reveal")
+        assert villagers == longest[: len(villagers)]
         for suit in ("silver", "gold"):
-            assert answers_of_chance(game, suit) == answers_of_chance(games[0], suit)
+            assert draws_of(game, suit) == draws_of(games[0], suit)
     assert len(longest) > 3
-    assert len(answers_of_chance(games[0], "gold")) == (setting.seats if "goals" in setting.boxes else 0)
+    assert len(draws_of(games[0], "gold")) == (setting.seats if "goals" in setting.expansions else 0)
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
-def test_another_seed_brings_other_luck(setting):
-    assert len({tuple(first_seeding(finish(new(setting, seed), 1))) for seed in range(10)}) == 10
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
+def test_another_seed_gives_other_draws(setting):
+    assert len({tuple(first_round(finish(new(setting, seed), 1))) for seed in range(10)}) == 10
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
 def test_the_same_seed_and_the_same_moves_give_the_same_game(setting):
     assert finish(new(setting, 5), 5).dump() == finish(new(setting, 5), 5).dump()
 

@@ -1,4 +1,4 @@
-"""A copy shares nothing with its original and misses nothing."""
+"""A copy shares nothing with its original and lacks nothing."""
 
 import os
 import re
@@ -11,7 +11,7 @@ import pytest
 
 import village
 from tests.builders.village import set_up
-from tests.properties.play import BOXED, EVERYWHERE, MINE, PLAIN, PREPARED, keen, new, walk
+from tests.properties.play import EVERYWHERE, MY_VILLAGE, PLAIN, PREPARED, WITH_EXPANSIONS, keen, new, walk
 from village.kernel.step import Frame
 
 LISTENING = {"events"}  # not part of the position
@@ -20,33 +20,33 @@ SHARED = {"rules", "step"}  # stateless, one for all games
 
 def play_out(state: Any, luck: object) -> list[int]:
     """Play randomly to the end, draws included; return all choices and the offers."""
-    dice = Random(str(luck))
-    answers = []
+    rng = Random(str(luck))
+    history = []
     while state.stack:
         legal = state.legal()
-        answers += [state.actor, *legal, *list(state.weights)[: state.n]]
-        state.play(dice.choice(legal))
-    return answers
+        history += [state.actor, *legal, *list(state.weights)[: state.n]]
+        state.play(rng.choice(legal))
+    return history
 
 
-def parts(thing: Any, path: str = "state") -> dict[str, Any]:
+def parts(root: Any, path: str = "state") -> dict[str, Any]:
     """Return everything inside an object by its path: plain values, lists and objects."""
-    if isinstance(thing, list):
-        inside = {f"{path}[{i}]": item for i, item in enumerate(thing)}
-    elif hasattr(thing, "__dict__"):
-        inside = {f"{path}.{name}": value for name, value in vars(thing).items() if name not in SHARED | LISTENING}
+    if isinstance(root, list):
+        inside = {f"{path}[{i}]": item for i, item in enumerate(root)}
+    elif hasattr(root, "__dict__"):
+        inside = {f"{path}.{name}": value for name, value in vars(root).items() if name not in SHARED | LISTENING}
     else:
-        return {path: thing}
-    found = {path: thing}
+        return {path: root}
+    result = {path: root}
     for name, value in inside.items():
-        found |= parts(value, name)
-    return found
+        result |= parts(value, name)
+    return result
 
 
-def values(found: dict[str, Any]) -> dict[str, Any]:
+def values(paths: dict[str, Any]) -> dict[str, Any]:
     """Return what can be compared: plain values and the lengths of lists."""
-    lengths = {path: len(value) for path, value in found.items() if isinstance(value, list)}
-    return lengths | {path: value for path, value in found.items() if value is None or isinstance(value, (int, str))}
+    lengths = {path: len(value) for path, value in paths.items() if isinstance(value, list)}
+    return lengths | {path: value for path, value in paths.items() if value is None or isinstance(value, (int, str))}
 
 
 def attribute(path: str) -> str:
@@ -55,7 +55,7 @@ def attribute(path: str) -> str:
 
 
 @pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
-def test_a_copy_played_to_the_end_leaves_the_original_as_it_was(setting):
+def test_playing_a_copy_to_the_end_does_not_change_the_original(setting):
     game = new(setting, 21)
     copies = 0
     for ply, _ in enumerate(walk(game, 21)):
@@ -70,7 +70,7 @@ def test_a_copy_played_to_the_end_leaves_the_original_as_it_was(setting):
 
 
 @pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
-def test_a_copy_goes_on_like_the_original(setting):
+def test_a_copy_continues_like_the_original(setting):
     game = new(setting, 22)
     rules = game.table.rules
     copies = 0
@@ -117,20 +117,25 @@ def look_at_copy(game, fresh):
 def treasures():
     """Return positions that are rare in random play: a chest opened, cocoa on a farm."""
     port = {"ships": [{"cocoa": 1}], "chests": {"3": 2}, "ashore": {"chest": 5}}
-    game = set_up("turn", boxes=("port",), spaces={"church": {"pink": 1}}, port=port)
+    game = set_up("turn", expansions=("port",), spaces={"church": {"pink": 1}}, port=port)
     return look_at_copy(game, values(parts(game.table.rules.empty())))
 
 
 @pytest.mark.skipif(village.COMPILED, reason="compiled objects do not show their attributes")
 def test_every_attribute_is_copied_and_none_is_shared():
-    wanted, changed = set(), set()
-    for setting in [*PLAIN, *BOXED, *MINE, *PREPARED]:
-        attributes, other = look_at_copies(setting)
-        wanted |= attributes
-        changed |= other
+    all_attributes, changed = set(), set()
+    for setting in [*PLAIN, *WITH_EXPANSIONS, *MY_VILLAGE, *PREPARED]:
+        attributes, changed_here = look_at_copies(setting)
+        all_attributes |= attributes
+        changed |= changed_here
     changed |= treasures()
-    assert {"state.slices.reached", "state.slices.sung", "state.slices.windows", "state.families.spare"} <= wanted
-    assert wanted <= changed, "an attribute was never anything but its default, so its copy was not seen"
+    assert {
+        "state.slices.reached",
+        "state.slices.sung",
+        "state.slices.windows",
+        "state.families.spare",
+    } <= all_attributes
+    assert all_attributes <= changed, "an attribute was never anything but its default, so its copy was not seen"
 
 
 NESTED = """

@@ -32,22 +32,22 @@ class Made(ExampleExpansion):
 
 
 @pytest.mark.parametrize(
-    ("box", "sentence"),
+    ("expansion", "sentence"),
     [
         (Made(extend=lambda r: r.wares.extend([Ware("silk"), Ware("silk")])), "two moves of village have the same"),
         (Made(extend=lambda r: r.wares.append(Ware("stall.1"))), "two moves of village have the same token"),
-        (Made(install=lambda r: r.wares.append(Ware("silk"))), "wares are entered in `extend`"),
-        (Made(extend=lambda r: r.grounds.append(Ground("farm", 2))), "there are two of 'farm'"),
-        (Made(extend=lambda r: r.add_place("farm", NONE)), "there are two of 'farm'"),
-        (Made(extend=lambda r: r.grounds.append(Ground("sea", 0))), "the ground 'sea' has no space for anybody"),
-        (Made(name="inn"), "there are two of 'inn'"),
+        (Made(install=lambda r: r.wares.append(Ware("silk"))), "add wares in `extend`"),
+        (Made(extend=lambda r: r.grounds.append(Ground("farm", 2))), "the name 'farm' is used twice"),
+        (Made(extend=lambda r: r.add_place("farm", NONE)), "the name 'farm' is used twice"),
+        (Made(extend=lambda r: r.grounds.append(Ground("sea", 0))), "the burial ground 'sea' has no spaces"),
+        (Made(name="inn"), "the name 'inn' is used twice"),
         (Made(editions="bigbox"), "the editions of expansion 'made' must be some of 2011, bigbox, not 'bigbox'"),
         (Made(editions=[]), "the editions of expansion 'made' must be some of 2011, bigbox"),
         (Made(editions=["1999"]), "the editions of expansion 'made' must be some of 2011, bigbox"),
     ],
 )  # fmt: skip
-def test_a_faulty_expansion_is_refused(monkeypatch, box, sentence):
-    monkeypatch.setitem(EXPANSIONS, "made", lambda: box)
+def test_a_faulty_expansion_is_refused(monkeypatch, expansion, sentence):
+    monkeypatch.setitem(EXPANSIONS, "made", lambda: expansion)
     with pytest.raises(village.BadSetup) as refused:
-        village.new("village", seats=2, boxes=("inn", "made"), seed=1)
+        village.new("village", seats=2, expansions=("inn", "made"), seed=1)
     assert sentence in str(refused.value)

@@ -11,13 +11,13 @@ from tests.properties.conditions import reached
 from tests.properties.expansions import check_scores, check_window, newly_reached
 from tests.properties.invariants import check, check_step
 from tests.properties.play import (
-    BOXED,
+    MAX_ROUNDS,
     ON_LAND,
     PLAIN,
     SECRET,
     SETTINGS,
-    SHORT_OF,
     TABLES,
+    WITH_EXPANSIONS,
     Setting,
     finish,
     keen,
@@ -35,21 +35,21 @@ def watched(game, luck):
     """Play randomly to the end, check every position and return their number."""
     before = game.data()
     check(before)
-    answers = 0
+    moves = 0
     for _ in walk(game, luck):
-        answers += 1
-        assert len(set(game.moves)) == len(game.moves) > 1, "equal answers, or nothing to choose"
+        moves += 1
+        assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
         after = game.data()
         check(after)
         check_step(before, after)
         if game.question == "window":
             check_window(after, game.moves)
-        if answers % 10 == 0:
+        if moves % 10 == 0:
             check_scores(after, game.scores())
         before = after
     check(game.data())
     check_scores(game.data(), game.scores())
-    return answers
+    return moves
 
 
 def whole_game(setting, seed):
@@ -58,7 +58,7 @@ def whole_game(setting, seed):
     assert game.over
     assert game.moves == []
     assert game.actor == village.OVER
-    assert 1 <= game.data()["round"] < SHORT_OF
+    assert 1 <= game.data()["round"] < MAX_ROUNDS
 
 
 @rule("V-RND-3", "V-END-1", "V-SET-7")
@@ -74,7 +74,7 @@ def test_the_invariants_hold_with_every_mix_of_expansions(setting):
 
 
 @rule("V-END-5")
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
 def test_an_ended_game_has_a_winner_and_scores_that_add_up(setting):
     for seed in range(10):
         game = finish(new(setting, seed), seed)
@@ -86,17 +86,17 @@ def test_an_ended_game_has_a_winner_and_scores_that_add_up(setting):
         assert all(scores[seat]["total"] == best for seat in game.winners)
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
-def test_chance_by_hand_breaks_no_invariant_even_with_unlikely_luck(setting):
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
+def test_manual_chance_breaks_no_invariant_even_with_unlikely_draws(setting):
     game = new(setting, 1, chance="manual")
     assert watched(game, 5) > 100
     assert any(line.startswith("-1 draw") for line in game.log)
 
 
 @rule("G-SCO-1", "G-SCO-2")
-def test_a_goal_is_reached_at_the_very_question_at_which_its_condition_holds():
+def test_a_goal_is_reached_at_the_first_question_at_which_its_condition_holds():
     """Play the draws manually, so that every question is visible."""
-    found = []
+    cards = []
     for seed, setting in enumerate(SECRET * 2):
         game = new(setting, seed, chance="manual")
         before = game.data()
@@ -104,21 +104,21 @@ def test_a_goal_is_reached_at_the_very_question_at_which_its_condition_holds():
             after = game.data()
             for seat, card in newly_reached(before, after):
                 assert reached(after, seat, card)
-                found.append(card)
+                cards.append(card)
             before = after
-    assert len(set(found)) >= 8
+    assert len(set(cards)) >= 8
 
 
-def questions(settings_alike, seeds):
+def questions(settings, seeds):
     """Return the questions that came up in some games, and all existing questions."""
-    asked = Counter()
+    counter = Counter()
     for seed in seeds:
-        for setting in settings_alike:
+        for setting in settings:
             game = new(setting, seed)
             for _ in keen(game, seed):
                 pass
-            asked.update(line.split()[1] for line in game.log)
-    return set(asked), {step.name for step in game.table.rules.steps if step.size}
+            counter.update(line.split()[1] for line in game.log)
+    return set(counter), {step.name for step in game.table.rules.steps if step.size}
 
 
 CARDS = ("inn", "goals", "customers")
@@ -126,21 +126,21 @@ RARE = {"serve", "rise", "call", "lift"}
 
 
 @pytest.mark.parametrize(
-    ("settings_alike", "seeds", "never"),
+    ("settings", "seeds", "never"),
     [
         (PLAIN, range(8), set()),
-        (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the player starts and gets no gift
+        (WITH_EXPANSIONS[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the player starts and gets no gift
         ([Setting("bigbox", 1, CARDS, die=True)], range(120), {"start", "gift", *RARE}),
         ([Setting("bigbox", 5, CARDS)], [*range(10), 25, 34, 51, 31085], set()),
         ([Setting("bigbox", 3, ("marriage",))], range(8), set()),
         ([Setting("bigbox", 3, ("port",))], range(8), set()),
         ([Setting("bigbox", 4, ("inn", "port"))], [23, 293], None),
     ],
-    ids=["base", "solo", "solo with boxes", "boxes", "marriage", "port", "port with villagers"],
+    ids=["base", "solo", "solo with expansions", "expansions", "marriage", "port", "port with villagers"],
 )
-def test_random_play_asks_every_question_there_is(settings_alike, seeds, never):
-    asked, wanted = questions(settings_alike, seeds)
-    assert {"gale", "lighter"} <= asked if never is None else asked | never == wanted
+def test_random_play_reaches_every_question(settings, seeds, never):
+    seen, possible = questions(settings, seeds)
+    assert {"gale", "lighter"} <= seen if never is None else seen | never == possible
 
 
 @fixed
@@ -166,7 +166,7 @@ BROKEN = {
     "too much grain": lambda d: d["families"][0].update(grain=6),
     "grain made": lambda d: d["supply"].update(grain=d["supply"]["grain"] + 1),
     "negative coins": lambda d: d["families"][1].update(coins=-1),
-    "a ring for nobody": lambda d: d.update(ring=7),
+    "a ring held by no seat": lambda d: d.update(ring=7),
     "an end without reason": lambda d: d.update(trigger=0),
     "last turns without an end": lambda d: d.update(last_turns=1),
     "a death due at a turn": lambda d: d["families"][0].update(due=1),
@@ -183,7 +183,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("damage", BROKEN)
 @pytest.mark.all_cases
-def test_a_broken_position_is_noticed(damage):
+def test_a_broken_position_is_detected(damage):
     """Every check detects a violation."""
     game = new(PLAIN[0], 3)
     data = game.data()
@@ -194,31 +194,31 @@ def test_a_broken_position_is_noticed(damage):
         check(data)
 
 
-BROKEN_BOXES = {
+BROKEN_EXPANSIONS = {
     "a villager twice": lambda d: d["inn"]["out"].append(d["inn"]["stacks"][0]["shown"]),
-    "a villager less": lambda d: d["inn"]["stacks"][1].update(unseen=0),
-    "a stack that shows nobody": lambda d: d["inn"]["stacks"][2].update(shown=None, unseen=10),
+    "a missing villager": lambda d: d["inn"]["stacks"][1].update(unseen=0),
+    "a stack that shows no card": lambda d: d["inn"]["stacks"][2].update(shown=None, unseen=10),
     "an end-card played": lambda d: swap(d, "out", "medico"),
     "two guests": lambda d: d["families"][0]["members"].update(inn=[2, 0, 0, 0], farm=[2, 0, 0, 0]),
     "a member on no Bard": lambda d: d["inn"]["bard"].__setitem__(0, {"generation": 1, "profession": None}),
     "negative beer": lambda d: d["families"][0]["goods"].update(beer=-1),
     "a goal twice": lambda d: d["goals"].update(silver=["writer", "writer"]),
     "no goal": lambda d: d["goals"]["gold"].__setitem__(0, None),
-    "a goal of another box": lambda d: d["goals"]["gold"].__setitem__(0, "missionary"),
+    "a goal of another expansion": lambda d: d["goals"]["gold"].__setitem__(0, "missionary"),
     "a goal reached and not scored": lambda d: (
         d["goals"]["silver"].__setitem__(0, "aristocrat"),
         d["families"][0].update(coins=7),
     ),
-    "a promo customer less": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
+    "a missing promo customer": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
 }
 BROKEN_PORT = {
     "a captain twice": lambda d: d["port"]["captains"][2].update(shown="3b", unseen=3, under=["3b"]),
-    "a captain less": lambda d: d["port"]["captains"][0].update(unseen=3),
-    "a stack that shows nobody": lambda d: d["port"]["captains"][1].update(shown=None, unseen=5),
+    "a missing captain": lambda d: d["port"]["captains"][0].update(unseen=3),
+    "a stack that shows no card": lambda d: d["port"]["captains"][1].update(shown=None, unseen=5),
     "a captain of another price": lambda d: d["port"]["captains"][2].update(shown="2b"),
-    "a chest less": lambda d: d["port"]["ashore"].update(chest=5),
-    "a chest opened by nobody": lambda d: d["port"]["chests"].update({"3": 2}),
-    "a tile of tea made": lambda d: d["port"]["ships"][0].update(tea=1),
+    "a missing chest": lambda d: d["port"]["ashore"].update(chest=5),
+    "a chest missing from the unopened ones": lambda d: d["port"]["chests"].update({"3": 2}),
+    "an extra tile of tea": lambda d: d["port"]["ships"][0].update(tea=1),
     "a captain in the port": lambda d: d["port"]["ships"][0].update(captain="1a"),
     "cargo in the port": lambda d: d["port"]["ships"][0].update(holds=["ox"]),
     "a ship without a captain": lambda d: d["port"]["ships"][0].update(space="w1"),
@@ -227,13 +227,15 @@ BROKEN_PORT = {
     "no sea": lambda d: d.pop("port"),
 }
 BROKEN_SOLO = {
-    "a member of hers more": lambda d: d["solo"]["beside"].__setitem__(0, 5),
+    "an extra member of the rival": lambda d: d["solo"]["beside"].__setitem__(0, 5),
     "a cube in her ring": lambda d: d["solo"]["placed"].append("green"),
     "two quills": lambda d: d["solo"].update(fate=["quill", "quill", "down", "down", "down", "down"]),
-    "a set all up": lambda d: d["solo"].update(fate=["quill", "blank", "blank", "down", "down", "down"]),
+    "a set that is completely face up": lambda d: d["solo"].update(
+        fate=["quill", "blank", "blank", "down", "down", "down"]
+    ),
     "a recess too far": lambda d: d["solo"].update(recess=11),
-    "a ring spent by nobody": lambda d: d["solo"].update(spare=1),
-    "a customer of hers": lambda d: d["solo"]["served"].append("ox"),
+    "a spare ring without its holder": lambda d: d["solo"].update(spare=1),
+    "an extra customer of the rival": lambda d: d["solo"]["served"].append("ox"),
     "a silent rival": lambda d: d["solo"].update(silent=True),
     "no rival": lambda d: d.pop("solo"),
 }
@@ -247,13 +249,13 @@ def swap(data, place, token):
 
 @pytest.mark.parametrize(
     ("setting", "damage", "by"),
-    [(Setting("bigbox", 2, ON_LAND), name, by) for name, by in BROKEN_BOXES.items()]
+    [(Setting("bigbox", 2, ON_LAND), name, by) for name, by in BROKEN_EXPANSIONS.items()]
     + [(Setting("bigbox", 2, ("port",)), name, by) for name, by in BROKEN_PORT.items()]
-    + [(BOXED[0], name, by) for name, by in BROKEN_SOLO.items()],
+    + [(WITH_EXPANSIONS[0], name, by) for name, by in BROKEN_SOLO.items()],
     ids=lambda part: part if type(part) is str else "",
 )
 @pytest.mark.all_cases
-def test_a_broken_expansion_is_noticed(setting, damage, by):
+def test_a_broken_expansion_is_detected(setting, damage, by):
     data = new(setting, 4).data()
     check(data)
     by(data)
@@ -262,7 +264,7 @@ def test_a_broken_expansion_is_noticed(setting, damage, by):
 
 
 @pytest.mark.parametrize("place", ["grave", "chronicle.travel", "north3"])
-def test_too_many_dead_or_a_traveller_without_a_marker_are_noticed(place):
+def test_too_many_dead_or_a_traveller_without_a_marker_are_detected(place):
     data = finish(new(PLAIN[0], 3), 3).data()
     check(data)
     data["families"][0]["markers"] = []

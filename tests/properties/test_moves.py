@@ -6,13 +6,13 @@ import pytest
 
 from tests.properties.play import (
     ANY,
-    BOXED,
     EVERYWHERE,
-    MINE,
+    MY_VILLAGE,
     PLAIN,
     PREPARED,
     SETTINGS,
     TABLES,
+    WITH_EXPANSIONS,
     Setting,
     middle,
     new,
@@ -25,7 +25,7 @@ from village import IllegalMove
 EVERY = 12  # moves between two positions that are checked closely
 
 
-@pytest.mark.parametrize("setting", [*SETTINGS, *TABLES, *MINE], ids=str)
+@pytest.mark.parametrize("setting", [*SETTINGS, *TABLES, *MY_VILLAGE], ids=str)
 def test_the_choices_of_all_steps_fill_the_table_of_actions_without_overlap(setting):
     rules = new(setting, 1).table.rules
     numbers = [step.first + choice for step in rules.steps for choice in range(step.size)]
@@ -34,7 +34,7 @@ def test_the_choices_of_all_steps_fill_the_table_of_actions_without_overlap(sett
     assert rules.widest == max(step.size for step in rules.steps)
 
 
-@pytest.mark.parametrize("setting", [*SETTINGS, *TABLES, *MINE], ids=str)
+@pytest.mark.parametrize("setting", [*SETTINGS, *TABLES, *MY_VILLAGE], ids=str)
 def test_no_two_moves_have_the_same_token(setting):
     game = new(setting, 1)
     tokens = [f"{step.name} {step.token(c)}" for step in game.table.rules.steps for c in range(step.size)]
@@ -42,8 +42,8 @@ def test_no_two_moves_have_the_same_token(setting):
     assert set(tokens) == set(game.table.tokens)
 
 
-def test_every_token_is_a_question_and_a_choice_in_plain_letters():
-    tokens = [token for setting in [*TABLES, *MINE] for token in new(setting, 1).table.tokens]
+def test_every_token_is_a_question_and_a_choice_in_ascii():
+    tokens = [token for setting in [*TABLES, *MY_VILLAGE] for token in new(setting, 1).table.tokens]
     assert len(tokens) > 20_000
     assert [token for token in tokens if not re.fullmatch(r"[a-z_]+ [a-z0-9_.+]+", token)] == []
 
@@ -57,14 +57,14 @@ def base_of(setting):
 @pytest.mark.parametrize("setting", [setting for setting in TABLES if setting not in PLAIN], ids=str)
 def test_a_choice_of_the_base_game_keeps_its_number_in_its_question(setting):
     """Choices of the base game keep their index when expansions add choices after them."""
-    base, boxed = new(base_of(setting), 1).table.tokens, new(setting, 1).table.tokens
-    moved = [token for token, place in base.items() if token in boxed and boxed[token] != place]
+    base, expanded = new(base_of(setting), 1).table.tokens, new(setting, 1).table.tokens
+    moved = [token for token, place in base.items() if token in expanded and expanded[token] != place]
     assert moved == []
-    gone = {token.split()[0] for token in base if token not in boxed}
-    replaced = {"travel"} if "port" in setting.boxes else set()  # P-SET-1
+    gone = {token.split()[0] for token in base if token not in expanded}
+    replaced = {"travel"} if "port" in setting.expansions else set()  # P-SET-1
     assert gone <= replaced | ({"start", "monk"} if setting.seats == 1 else set())
-    if "inn" in setting.boxes:
-        assert len(boxed) > len(base) + 100
+    if "inn" in setting.expansions:
+        assert len(expanded) > len(base) + 100
 
 
 def explained(game, rules):
@@ -93,8 +93,8 @@ def test_why_is_empty_for_legal_moves_and_cites_a_rule_for_all_others(setting, c
     assert explained(game, rules) == len(game.table.tokens), "after the end nothing is legal"
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED, *PREPARED], ids=str)
-def test_every_question_explains_every_refusal(setting):
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS, *PREPARED], ids=str)
+def test_every_question_gives_a_reason_for_every_illegal_move(setting):
     """Every kind of question is checked, not only those that come up in random positions."""
     rules = all_rules()
     seen = set()

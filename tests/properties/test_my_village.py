@@ -8,7 +8,7 @@ import pytest
 import village
 from tests.builders.my_village import rich
 from tests.properties.my_invariants import check, check_events
-from tests.properties.play import MINE, PREPARED, finish, new, walk
+from tests.properties.play import MY_VILLAGE, PREPARED, finish, new, walk
 from village.bots.compiled.batch import blank
 
 rule = pytest.mark.rule
@@ -20,21 +20,21 @@ def watched(game, luck):
     """Play randomly to the end, check every position and return all questions that came up."""
     before = game.data()
     check(before)
-    dice, asked = Random(str(luck)), Counter()
+    rng, questions = Random(str(luck)), Counter()
     while not game.over:
-        asked[game.question] += 1
-        assert len(set(game.moves)) == len(game.moves) > 1, "equal answers, or nothing to choose"
-        told = game.play(dice.choice(game.moves))
+        questions[game.question] += 1
+        assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
+        events = game.play(rng.choice(game.moves))
         after = game.data()
         check(after)
-        check_events(before, after, told)
+        check_events(before, after, events)
         before = after
-    return asked
+    return questions
 
 
 @rule("M-END-1", "M-END-3")
 @pytest.mark.parametrize("chance", ["seeded", "manual"])
-@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
+@pytest.mark.parametrize("setting", [*MY_VILLAGE, *PREPARED], ids=str)
 def test_the_invariants_hold_after_every_move_and_every_game_ends(setting, chance):
     for seed in range(4):
         game = new(setting, seed, chance)
@@ -45,18 +45,18 @@ def test_the_invariants_hold_after_every_move_and_every_game_ends(setting, chanc
 
 
 def test_rare_questions_come_up_in_the_prepared_positions():
-    asked = Counter()
+    questions = Counter()
     for setting in PREPARED:
         for seed in range(12):
-            asked += watched(new(setting, seed), seed)
-    assert set(asked) >= RARE
-    assert min(asked[question] for question in RARE) > 5
-    steps = {step.name for step in new(MINE[0], 1).table.rules.steps if step.size and not step.is_chance}
-    assert steps - set(asked) == set()
+            questions += watched(new(setting, seed), seed)
+    assert set(questions) >= RARE
+    assert min(questions[question] for question in RARE) > 5
+    steps = {step.name for step in new(MY_VILLAGE[0], 1).table.rules.steps if step.size and not step.is_chance}
+    assert steps - set(questions) == set()
 
 
 def test_an_ended_game_has_a_winner_and_scores_that_add_up():
-    for setting in MINE:
+    for setting in MY_VILLAGE:
         for seed in range(6):
             game = finish(new(setting, seed), seed)
             scores = game.scores()
@@ -66,13 +66,13 @@ def test_an_ended_game_has_a_winner_and_scores_that_add_up():
             assert all(scores[seat]["total"] == best for seat in game.winners)
 
 
-@pytest.mark.parametrize("setting", MINE, ids=str)
+@pytest.mark.parametrize("setting", MY_VILLAGE, ids=str)
 def test_the_same_seed_turns_up_the_same_cards_and_dice(setting):
     games = [finish(new(setting, "luck"), players) for players in range(5)]
     for step in ("reveal", "board"):
-        found = [[line for line in game.log if line.startswith(f"-1 {step} ")] for game in games]
-        longest = max(found, key=len)
-        assert all(lines == longest[: len(lines)] for lines in found)
+        draws = [[line for line in game.log if line.startswith(f"-1 {step} ")] for game in games]
+        longest = max(draws, key=len)
+        assert all(lines == longest[: len(lines)] for lines in draws)
     rolls = [[line for line in game.log if line.startswith("-1 roll ")] for game in games]
     longest = max(rolls, key=len)
     assert all(lines == longest[: len(lines)] for lines in rolls)
@@ -87,7 +87,7 @@ def after(game, token):
     return repr(data) if data["round"] == game.data()["round"] else ""
 
 
-@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
+@pytest.mark.parametrize("setting", [*MY_VILLAGE, *PREPARED], ids=str)
 def test_there_is_one_path_to_every_position(setting):
     """I-18: two moves of `dice`, `value`, `change`, `pay` or `customer` never lead to the same position."""
     compared = 0
@@ -95,14 +95,14 @@ def test_there_is_one_path_to_every_position(setting):
         game = new(setting, seed)
         for _ in walk(game, seed):
             if game.question in ("dice", "value", "change", "pay", "customer"):
-                found = [position for token in game.moves if (position := after(game, token))]
-                assert len(set(found)) == len(found)
-                compared += len(found) > 1
+                positions = [position for token in game.moves if (position := after(game, token))]
+                assert len(set(positions)) == len(positions)
+                compared += len(positions) > 1
     assert compared > 50
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_payments_never_lead_to_the_same_place_twice(seats):
+def test_different_payments_lead_to_different_positions(seats):
     """I-18, for whole sequences of `pay`: every sequence ends in a different position."""
     data = rich(seats)
     homes = data["villages"]
@@ -136,25 +136,25 @@ def paths(game):
 
 
 def test_the_view_says_what_each_value_costs_and_opens():
-    for setting in [*MINE, *PREPARED]:
+    for setting in [*MY_VILLAGE, *PREPARED]:
         game = new(setting, 8)
         looked = 0
         for _ in walk(game, 8):
             if game.question != "value":
                 continue
-            told = {str(one["value"]): one["ways"] for one in game.view(0)["values"]}
+            ways = {str(entry["value"]): entry["ways"] for entry in game.view(0)["values"]}
             for move in game.moves:
                 value = move.split()[1]
                 twin = game.state.copy()
                 twin.play(game.table.tokens[move][1])
-                assert value in told
-                assert all(way["banners"] for way in told[value])
+                assert value in ways
+                assert all(way["banners"] for way in ways[value])
             looked += 1
         assert looked > 2
 
 
-@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
-def test_an_observation_says_what_the_view_says(setting):
+@pytest.mark.parametrize("setting", [*MY_VILLAGE, *PREPARED], ids=str)
+def test_an_observation_agrees_with_the_view(setting):
     game = new(setting, 92)
     names = game.table.rules.layout()
     assert len(set(names)) == len(names)
@@ -172,18 +172,18 @@ def agrees(game, seat, names):
     assert max(row) < 1000
     seen, view = dict(zip(names, row, strict=True)), game.view(seat)
     for away in range(game.seats):
-        name, one = f"next{away}" if away else "own", view["villages"][(seat + away) % game.seats]
-        for what in ("cloud", "coins", "tree", "house", "laborers", "wild", "markers", "covered"):
-            assert seen[f"{name}.{what}"] == one[what]
+        name, home = f"next{away}" if away else "own", view["villages"][(seat + away) % game.seats]
+        for field in ("cloud", "coins", "tree", "house", "laborers", "wild", "markers", "covered"):
+            assert seen[f"{name}.{field}"] == home[field]
         assert {key for key in names if key.startswith(f"{name}.craft.") and seen[key]} == {
-            f"{name}.craft.{card}" for card in one["crafts"]
+            f"{name}.craft.{card}" for card in home["crafts"]
         }
-        assert seen[f"{name}.fields"] == len(one["fields"])
+        assert seen[f"{name}.fields"] == len(home["fields"])
         for place in ("market", "served"):
             own = {key.split(".")[2] for key in names if key.startswith(f"{name}.{place}.") and seen[key]}
-            assert own == set(one[place])
+            assert own == set(home[place])
         assert seen[f"asked.{name}"] == (view["ask"]["seat"] == (seat + away) % game.seats)
     assert {die: seen[f"pool.{die}"] for die in view["pool"]} == view["pool"]
-    shown = {seen[f"display.{card}"]: card for card in view["display"]}
-    assert [shown[place + 1] for place in range(len(shown))] == view["display"]
+    display = {seen[f"display.{card}"]: card for card in view["display"]}
+    assert [display[place + 1] for place in range(len(display))] == view["display"]
     assert [seen["round"], seen["rat"], seen["value"]] == [view["round"], view["rat"], view["now"].get("value", 0)]

@@ -20,11 +20,11 @@ def observed(game, seat):
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_every_number_has_a_name_of_its_own_and_is_small(setting):
+def test_every_number_has_a_unique_name_and_is_small(setting):
     names = new(setting, 91).table.rules.layout()
     assert len(set(names)) == len(names)
     seen = set()
-    for seed in range(91, 91 + 1 + len(setting.boxes)):  # more expansions have more rare events
+    for seed in range(91, 91 + 1 + len(setting.expansions)):  # more expansions have more rare events
         game = new(setting, seed)
         for ply, _ in enumerate(keen(game, seed)):
             if ply % 25 == 0:
@@ -54,8 +54,8 @@ def agrees(game, seat):
     seen, view = observed(game, seat), game.view(seat)
     for name, who in relative(game, seat):
         family = view["families"][who]
-        for what in ("grain", "coins", "prestige", "time", "due"):
-            assert seen[f"{name}.{what}"] == family[what]
+        for field in ("grain", "coins", "prestige", "time", "due"):
+            assert seen[f"{name}.{field}"] == family[field]
         assert seen[f"{name}.served"] == len(family["served"])
         assert [seen[f"{name}.cubes.{colour}"] for colour in COLOURS[:4]] == [
             family["cubes"].get(colour, 0) for colour in COLOURS[:4]
@@ -70,12 +70,12 @@ def agrees(game, seat):
         assert [seen[f"spaces.{space}.{colour}"] for colour in COLOURS] == [cubes.get(c, 0) for c in COLOURS]
     assert [seen[f"bag.{colour}"] for colour in COLOURS] == [view["bag"].get(colour, 0) for colour in COLOURS]
     assert [seen["round"], seen["monks"]] == [view["round"], view["monks"]]
-    asked = [name.removeprefix("question.") for name in seen if name.startswith("question.") and seen[name] == 1]
-    assert view["ask"]["step"] in ([*asked, ""] if game.over else asked)
+    questions = [name.removeprefix("question.") for name in seen if name.startswith("question.") and seen[name] == 1]
+    assert view["ask"]["step"] in ([*questions, ""] if game.over else questions)
 
 
 @pytest.mark.parametrize("setting", CHOSEN, ids=str)
-def test_an_observation_says_what_the_view_says(setting):
+def test_an_observation_agrees_with_the_view(setting):
     game = new(setting, 92)
     for ply, _ in enumerate(walk(game, 92)):
         if ply % 20 == 0:
@@ -99,7 +99,7 @@ def other_goals(game, seat):
 
 @rule("G-SEC-1", "G-SEC-4")
 @pytest.mark.parametrize("setting", [setting for setting in SECRET if setting.seats > 1], ids=str)
-def test_two_worlds_that_differ_in_covered_goals_are_observed_alike_by_all_others(setting):
+def test_games_that_differ_in_face_down_goals_give_others_the_same_observation(setting):
     game = new(setting, 93)
     rules, changed = game.table.rules, 0
     width = len(rules.layout())
@@ -109,20 +109,20 @@ def test_two_worlds_that_differ_in_covered_goals_are_observed_alike_by_all_other
         twin, different = other_goals(game, 1)
         changed += different
         for seat in range(setting.seats):
-            one, two = blank(width), blank(width)
-            rules.observe(game.state, seat, one, 0)
-            rules.observe(twin, seat, two, 0)
-            assert (list(one) == list(two)) == (seat != 1 or not different)
+            first, second = blank(width), blank(width)
+            rules.observe(game.state, seat, first, 0)
+            rules.observe(twin, seat, second, 0)
+            assert (list(first) == list(second)) == (seat != 1 or not different)
     assert changed > 5
 
 
 @rule("G-SEC-1")
-def test_a_reached_goal_is_seen_by_all_and_a_covered_one_by_its_owner():
+def test_a_reached_goal_is_observed_by_all_and_a_face_down_one_only_by_its_owner():
     goals = {"silver": ["knight", "farmer"], "gold": ["historian", "saint"], "reached": [[], ["gold"]]}
-    game = set_up(boxes=("goals",), goals=goals)
-    own, other = observed(game, 0), observed(game, 1)
+    game = set_up(expansions=("goals",), goals=goals)
+    own, opponent = observed(game, 0), observed(game, 1)
     assert [own["goals.own.knight"], own["goals.next1.saint"], own["goals.next1.farmer"]] == [1, 1, 0]
-    assert [other["goals.own.farmer"], other["goals.own.saint"], other["goals.next1.knight"]] == [1, 1, 0]
+    assert [opponent["goals.own.farmer"], opponent["goals.own.saint"], opponent["goals.next1.knight"]] == [1, 1, 0]
 
 
 POSITION = {"families": {0: {"grain": 2}}, "spaces": {"grain": {"pink": 2}, "church": {"brown": 1}}}
@@ -150,7 +150,7 @@ POSITION = {"families": {0: {"grain": 2}}, "spaces": {"grain": {"pink": 2}, "chu
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_one_thing_that_changes_is_a_number_that_changes(change, name, numbers):
+def test_every_change_of_the_position_changes_the_observation(change, name, numbers):
     members = {"members": at(farm=[1, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 1, "grain": 2}
     before = set_up(**POSITION)
     if change.get("question") == "buy":

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import village
-from tests.properties.play import BOXED, CHOSEN, EVERYWHERE, TABLES, keen, new, walk
+from tests.properties.play import CHOSEN, EVERYWHERE, TABLES, WITH_EXPANSIONS, keen, new, walk
 
 
 def as_text(data):
@@ -21,10 +21,10 @@ def test_every_position_of_a_game_can_be_set_up_from_its_data(setting, chance):
     for ply, _ in enumerate(walk(game, 51)):
         data = game.data()
         if ply % 3 == 0 or data.get("trigger") is not None:
-            again = village.position(setting.game, as_text(data), chance="manual")
-            assert again.data() == data
-            assert (again.moves, again.actor, again.question) == (game.moves, game.actor, game.question)
-            assert again.scores() == game.scores()
+            copy = village.position(setting.game, as_text(data), chance="manual")
+            assert copy.data() == data
+            assert (copy.moves, copy.actor, copy.question) == (game.moves, game.actor, game.question)
+            assert copy.scores() == game.scores()
             positions += 1
     assert positions > 30
     ended = village.position(setting.game, as_text(game.data()))
@@ -39,54 +39,54 @@ def test_positions_with_every_mix_of_expansions_can_be_set_up_from_their_data(se
     positions = 0
     for ply, _ in enumerate(keen(game, 54)):
         if ply % 12 == 0 or game.question == "window":
-            again = village.position(setting.game, as_text(game.data()), chance="manual")
-            assert again.data() == game.data()
-            assert (again.moves, again.actor, again.scores()) == (game.moves, game.actor, game.scores())
+            copy = village.position(setting.game, as_text(game.data()), chance="manual")
+            assert copy.data() == game.data()
+            assert (copy.moves, copy.actor, copy.scores()) == (game.moves, game.actor, game.scores())
             positions += 1
     assert positions > 8
 
 
-def play_both(game, other, luck):
+def play_both(game, copy, luck):
     """Play the same moves in both games, draws included, and return their number."""
-    dice = Random(str(luck))
-    answers = 0
+    rng = Random(str(luck))
+    moves = 0
     while not game.over:
-        assert (game.moves, game.actor) == (other.moves, other.actor)
-        assert list(game.state.weights)[: game.state.n] == list(other.state.weights)[: other.state.n] or game.actor >= 0
-        token = dice.choice(game.moves)
-        assert game.play(token) == other.play(token)
-        answers += 1
-    return answers
+        assert (game.moves, game.actor) == (copy.moves, copy.actor)
+        assert list(game.state.weights)[: game.state.n] == list(copy.state.weights)[: copy.state.n] or game.actor >= 0
+        token = rng.choice(game.moves)
+        assert game.play(token) == copy.play(token)
+        moves += 1
+    return moves
 
 
 @pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
-def test_a_position_set_up_again_goes_on_like_the_game_it_came_from(setting):
+def test_a_position_restored_from_data_continues_like_its_game(setting):
     compared = 0
     for stop in (0, 20, 60, 120):
         game = new(setting, 52, chance="manual")
         walking = walk(game, 52)
         for _ in range(stop):
             next(walking)
-        other = village.position(setting.game, as_text(game.data()), chance="manual")
-        compared += play_both(game, other, stop)
-        assert game.data() == other.data()
-        assert game.scores() == other.scores()
-        assert other.log == game.log[-len(other.log) :]
+        copy = village.position(setting.game, as_text(game.data()), chance="manual")
+        compared += play_both(game, copy, stop)
+        assert game.data() == copy.data()
+        assert game.scores() == copy.scores()
+        assert copy.log == game.log[-len(copy.log) :]
     assert compared > 200
 
 
-@pytest.mark.parametrize("setting", [CHOSEN[0], *BOXED[2:]], ids=str)
+@pytest.mark.parametrize("setting", [CHOSEN[0], *WITH_EXPANSIONS[2:]], ids=str)
 def test_a_position_is_not_tied_to_the_data_it_was_read_from(setting):
     game = new(setting, 53)
     for ply, _ in enumerate(walk(game, 53)):
         if ply == 30:
             break
     data = game.data()
-    other = village.position("village", data, seed=1)
-    seen = other.data()
-    other.play(other.moves[0])
+    copy = village.position("village", data, seed=1)
+    seen = copy.data()
+    copy.play(copy.moves[0])
     data["families"][0]["coins"] += 5
     data["bag"].clear()
     data["stack"].clear()
-    other.undo()
-    assert other.data() == seen
+    copy.undo()
+    assert copy.data() == seen

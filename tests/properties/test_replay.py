@@ -3,23 +3,39 @@
 import pytest
 
 import village
-from tests.properties.play import ANY, BOXED, EVERYWHERE, MINE, PLAIN, finish, middle, new, snapshot, walk
+from tests.properties.play import (
+    ANY,
+    EVERYWHERE,
+    MY_VILLAGE,
+    PLAIN,
+    WITH_EXPANSIONS,
+    finish,
+    middle,
+    new,
+    snapshot,
+    walk,
+)
 
 
 def replayed(game):
     """Return the same game, played manually from the log."""
-    again = new_like(game)
+    copy = new_like(game)
     for line in game.log:
         seat, token = line.split(" ", 1)
-        assert int(seat) == again.actor
-        again.play(token)
-    return again
+        assert int(seat) == copy.actor
+        copy.play(token)
+    return copy
 
 
 def new_like(game):
     table = game.table
     return village.new(
-        table.name, seats=table.seats, edition=table.edition, boxes=table.boxes, options=table.options, chance="manual"
+        table.name,
+        seats=table.seats,
+        edition=table.edition,
+        expansions=table.expansions,
+        options=table.options,
+        chance="manual",
     )
 
 
@@ -37,18 +53,18 @@ def test_replaying_the_log_gives_the_same_position(setting):
 def test_a_record_is_the_same_after_dump_and_load(setting):
     for seed in range(2):
         game = finish(new(setting, seed), seed)
-        again = village.load(game.dump())
-        assert snapshot(again) == snapshot(game)
-        assert again.dump() == game.dump()
-        assert village.verify(again) > 30
+        loaded = village.load(game.dump())
+        assert snapshot(loaded) == snapshot(game)
+        assert loaded.dump() == game.dump()
+        assert village.verify(loaded) > 30
 
 
 @pytest.mark.parametrize("setting", ANY, ids=str)
-def test_an_unfinished_record_goes_on_after_loading_as_if_never_stopped(setting):
+def test_an_unfinished_record_continues_the_same_after_loading(setting):
     stops = 0
     whole = finish(new(setting, 31), 31)
-    answers = len(tokens_of_players(whole.log))
-    for ply in (5, answers // 3, answers * 2 // 3):
+    moves = len(tokens_of_players(whole.log))
+    for ply in (5, moves // 3, moves * 2 // 3):
         game = new(setting, 31)
         walking = walk(game, 31)
         for _ in range(ply):
@@ -71,20 +87,20 @@ def test_a_record_that_began_from_a_position_is_the_same_after_dump_and_load(set
     game = village.position(setting.game, middle(setting, 3).data(), seed="again")
     assert village.load(game.dump()).dump() == game.dump()
     finish(game, 3)
-    again = village.load(game.dump())
-    assert snapshot(again) == snapshot(game)
-    assert again.start == game.start
-    assert village.verify(again) == sum(line.startswith("-1 ") for line in game.log)
+    loaded = village.load(game.dump())
+    assert snapshot(loaded) == snapshot(game)
+    assert loaded.start == game.start
+    assert village.verify(loaded) == sum(line.startswith("-1 ") for line in game.log)
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED, *MINE], ids=str)
-def test_a_record_played_by_hand_without_a_seed_is_the_same_after_dump_and_load(setting):
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS, *MY_VILLAGE], ids=str)
+def test_a_record_with_manual_chance_is_the_same_after_dump_and_load(setting):
     game = new(setting, 1, chance="manual")
     game = new_like(game)
     for ply, _ in enumerate(walk(game, 4)):
         if ply % 50 == 3:
-            again = village.load(game.dump())
-            assert snapshot(again) == snapshot(game)
-            assert again.chance == "manual"
+            loaded = village.load(game.dump())
+            assert snapshot(loaded) == snapshot(game)
+            assert loaded.chance == "manual"
     assert village.load(game.dump()).dump() == game.dump()
     assert game.over

@@ -37,32 +37,32 @@ def other_deal(game, seat):
 
 
 def seen_by_others(game, seat):
-    others = [None, *(other for other in range(game.seats) if other != seat)]
-    return [[json.dumps(game.view(other)), game.log_for(other)] for other in others]
+    others = [None, *(viewer for viewer in range(game.seats) if viewer != seat)]
+    return [[json.dumps(game.view(viewer)), game.log_for(viewer)] for viewer in others]
 
 
 @rule("G-SEC-1", "G-SEC-2", "G-SEC-4")
 @pytest.mark.parametrize("setting", SHARED, ids=str)
-def test_two_worlds_that_differ_in_covered_goals_look_alike_to_all_others(setting):
+def test_games_that_differ_in_face_down_goals_look_the_same_to_all_others(setting):
     first = whole(setting, 71)
     seat = 71 % setting.seats
     worlds = [new(setting, 1, chance="manual") for _ in range(2)]
-    alike = 0
-    for ply, (line, other) in enumerate(zip(first.log, other_deal(first, seat), strict=True)):
-        for world, answer in zip(worlds, (line, other), strict=True):
-            world.play(answer.split(" ", 1)[1])
-        one, two = (world.data()["goals"] for world in worlds)
-        if one["reached"][seat] or two["reached"][seat] or worlds[0].over:
+    differing = 0
+    for ply, (line, other_line) in enumerate(zip(first.log, other_deal(first, seat), strict=True)):
+        for world, world_line in zip(worlds, (line, other_line), strict=True):
+            world.play(world_line.split(" ", 1)[1])
+        first_goals, second_goals = (world.data()["goals"] for world in worlds)
+        if first_goals["reached"][seat] or second_goals["reached"][seat] or worlds[0].over:
             break
         assert worlds[0].actor == worlds[1].actor
         assert worlds[0].moves == worlds[1].moves or worlds[0].question in SUITS
         if ply % 5 == 0:
             assert seen_by_others(worlds[0], seat) == seen_by_others(worlds[1], seat)
-            alike += one != two
-    assert alike > 10, "the worlds must differ for this to say anything"
+            differing += first_goals != second_goals
+    assert differing > 10, "the worlds must differ for this to say anything"
 
 
-def test_a_goal_that_is_reached_is_where_the_worlds_part():
+def test_games_with_different_goals_differ_once_a_goal_is_reached():
     """The comparison detects a difference: in some game the others see the revealed card."""
     parted = 0
     for luck in range(20):
@@ -76,42 +76,42 @@ def test_a_goal_that_is_reached_is_where_the_worlds_part():
     assert parted > 3
 
 
-def deal_again(rules, state, dice):
+def deal_again(rules, state, rng):
     """Play the draws that determinization leaves to chance."""
     while state.stack and state.stack[-1].step.name in SUITS:
         assert state.actor == CHANCE
-        state.play(dice.choice(state.legal()))
+        state.play(rng.choice(state.legal()))
 
 
 @rule("G-SEC-3")
 @pytest.mark.parametrize("setting", SECRET, ids=str)
-def test_a_guess_keeps_what_is_known_and_deals_the_rest_again(setting):
+def test_determinization_keeps_what_is_known_and_redeals_the_rest(setting):
     game = new(setting, 72)
     rules = game.table.rules
-    dice, hands = Random("72"), set()
+    rng, hands = Random("72"), set()
     for ply, _ in enumerate(keen(game, 72)):
         if ply % 15 or None in game.data()["goals"]["gold"]:
             continue
         before = game.data()
         for seat in (*range(setting.seats), OVER):
-            guess = rules.determinize(game.state, seat)
-            assert guess.n > 1, "a guess is settled"
-            deal_again(rules, guess, dice)
-            assert rules.view(guess, seat) == rules.view(game.state, seat)
-            assert (guess.actor, guess.legal()) == (game.actor, game.state.legal())
-            assert complete(rules.data(guess)["goals"])
-            hands.add(json.dumps(rules.data(guess)["goals"]))
+            sample = rules.determinize(game.state, seat)
+            assert sample.n > 1, "a sample is settled"
+            deal_again(rules, sample, rng)
+            assert rules.view(sample, seat) == rules.view(game.state, seat)
+            assert (sample.actor, sample.legal()) == (game.actor, game.state.legal())
+            assert complete(rules.data(sample)["goals"])
+            hands.add(json.dumps(rules.data(sample)["goals"]))
         assert game.data() == before
     assert len(hands) > 3
 
 
 @rule("G-SEC-3", "G-SET-5")
-def test_a_guess_before_the_deal_deals_nothing_early():
+def test_determinization_before_the_deal_deals_nothing_early():
     """V-SET-9: the fourth seat chooses a cube before goals are dealt; no seat knows any goal then."""
     game = new(Setting("bigbox", 4, ("goals",)), 75)
     assert game.question == "cube"
-    guess = game.table.rules.determinize(game.state, game.actor)
-    assert game.table.rules.data(guess) == game.table.rules.data(game.state)
+    sample = game.table.rules.determinize(game.state, game.actor)
+    assert game.table.rules.data(sample) == game.table.rules.data(game.state)
 
 
 def complete(goals):
@@ -121,22 +121,22 @@ def complete(goals):
 
 @rule("G-SEC-3")
 @pytest.mark.parametrize("setting", SHARED[::5], ids=str)
-def test_a_guess_can_be_played_to_the_end(setting):
+def test_a_determinized_game_can_be_played_to_the_end(setting):
     game = new(setting, 73)
-    dice = Random("73")
+    rng = Random("73")
     ended = 0
     for ply, _ in enumerate(keen(game, 73)):
         if ply % 60 == 20:
-            guess = game.table.rules.determinize(game.state, game.actor)
-            while guess.stack:
-                guess.play(dice.choice(guess.legal()))
-            ended += complete(game.table.rules.data(guess)["goals"])
+            sample = game.table.rules.determinize(game.state, game.actor)
+            while sample.stack:
+                sample.play(rng.choice(sample.legal()))
+            ended += complete(game.table.rules.data(sample)["goals"])
     assert ended > 1
 
 
-def test_without_secrets_a_guess_is_a_copy():
-    for setting in (SHARED[0]._replace(boxes=("inn",)), SHARED[0]._replace(boxes=())):
+def test_without_secrets_determinization_is_a_copy():
+    for setting in (SHARED[0]._replace(expansions=("inn",)), SHARED[0]._replace(expansions=())):
         game = new(setting, 74)
-        guess = game.table.rules.determinize(game.state, 0)
-        assert guess is not game.state
-        assert game.table.rules.data(guess) == game.table.rules.data(game.state)
+        sample = game.table.rules.determinize(game.state, 0)
+        assert sample is not game.state
+        assert game.table.rules.data(sample) == game.table.rules.data(game.state)

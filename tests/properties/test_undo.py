@@ -4,7 +4,18 @@ from random import Random
 
 import pytest
 
-from tests.properties.play import BOXED, EVERYWHERE, MINE, PLAIN, SECRET, finish, keen, new, snapshot, walk
+from tests.properties.play import (
+    EVERYWHERE,
+    MY_VILLAGE,
+    PLAIN,
+    SECRET,
+    WITH_EXPANSIONS,
+    finish,
+    keen,
+    new,
+    snapshot,
+    walk,
+)
 from village import CannotUndo
 
 EVERY = 9  # undo replays the game, so not after every move
@@ -14,28 +25,28 @@ def revealed(game):
     return game.log[-1].startswith("-1 ")
 
 
-def shown(game, told):
+def goal_shown(game, events):
     """Return the number of revealed goals: those reached, and all at the end."""
-    return "goals" in game.table.boxes and (game.over or any(event["kind"] == "goal" for event in told))
+    return "goals" in game.table.expansions and (game.over or any(event["kind"] == "goal" for event in events))
 
 
-def refuse(game, **asked):
+def refuse(game, **arguments):
     before = snapshot(game)
     with pytest.raises(CannotUndo) as refusal:
-        game.undo(**asked)
+        game.undo(**arguments)
     assert snapshot(game) == before
     return str(refusal.value)
 
 
 @pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
-def test_undo_gives_back_exactly_the_position_before_and_the_game_goes_on_as_if_nothing_had_been(setting):
+def test_undo_restores_the_position_exactly_and_the_game_continues_the_same(setting):
     straight = finish(new(setting, 42), 42)
-    game, dice = new(setting, 42), Random("42")
+    game, rng = new(setting, 42), Random("42")
     undone = refused = 0
     while not game.over:
-        before, token, seat = snapshot(game), dice.choice(game.moves), game.actor
-        told = game.play(token)
-        if revealed(game) or shown(game, told):
+        before, token, seat = snapshot(game), rng.choice(game.moves), game.actor
+        events = game.play(token)
+        if revealed(game) or goal_shown(game, events):
             assert "revealed" in refuse(game, seat=seat)
             assert "revealed" in refuse(game)
             refused += 1
@@ -63,7 +74,9 @@ def test_a_seat_cannot_undo_the_move_of_another_seat(setting):
     assert refused > 3
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *[one for one in BOXED if one.seats > 1], *MINE[::2]], ids=str)
+@pytest.mark.parametrize(
+    "setting", [*PLAIN, *[table for table in WITH_EXPANSIONS if table.seats > 1], *MY_VILLAGE[::2]], ids=str
+)
 def test_moves_can_be_undone_one_by_one_until_something_was_revealed(setting):
     assert max(taken_back(setting, seed) for seed in (44, 45, 46)) > 3
 
@@ -77,17 +90,17 @@ def taken_back(setting, seed):
             history.append(snapshot(game))
         if len(history) == 9:
             break
-    found = 0
+    undone = 0
     while not revealed(game):
         game.undo()
         history.pop()
         assert snapshot(game) == history[-1]
-        found += 1
+        undone += 1
     assert "revealed" in refuse(game)
-    return found
+    return undone
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
 def test_manual_draws_cannot_be_undone_either(setting):
     game = new(setting, 1, chance="manual")
     assert "no move to undo" in refuse(game)

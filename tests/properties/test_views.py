@@ -4,28 +4,28 @@ import json
 
 import pytest
 
-from tests.properties.play import CHOSEN, EVERYWHERE, MINE, PREPARED, SECRET, TABLES, finish, keen, new, walk
+from tests.properties.play import CHOSEN, EVERYWHERE, MY_VILLAGE, PREPARED, SECRET, TABLES, finish, keen, new, walk
 
 rule = pytest.mark.rule
-SEED = "a seed that nobody may see before the end"
+SEED = "a seed that stays secret until the end"
 SUITS = ("silver", "gold")
-BESIDE = {"my_village": {"values"}}  # fields of a view that are not part of the position
+EXTRA = {"my_village": {"values"}}  # fields of a view that are not part of the position
 
 
 def masked(data, seat):
     """Return the position as a seat should see it: goals of others stay face down until reached (G-SEC-1)."""
     seen = json.loads(json.dumps(data))
     if "goals" in seen and seen["stack"]:
-        for other, reached in enumerate(seen["goals"]["reached"]):
+        for player, reached in enumerate(seen["goals"]["reached"]):
             for suit in SUITS:
-                if other != seat and suit not in reached:
-                    seen["goals"][suit][other] = "covered"
+                if player != seat and suit not in reached:
+                    seen["goals"][suit][player] = "covered"
     return seen
 
 
 @rule("V-RND-5", "G-SEC-1", "M-SET-15")
-@pytest.mark.parametrize("setting", [*TABLES, *MINE, *PREPARED], ids=str)
-def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
+@pytest.mark.parametrize("setting", [*TABLES, *MY_VILLAGE, *PREPARED], ids=str)
+def test_seats_and_spectators_see_the_table_but_no_face_down_goal_of_others(setting):
     game = new(setting, SEED)
     looked = 0
     for ply, _ in enumerate(walk(game, 61)):
@@ -35,7 +35,7 @@ def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
         for seat in (None, *range(setting.seats)):
             view = game.view(seat)
             assert {key: view[key] for key in data} == masked(data, seat)
-            assert set(view) - set(data) == {"ply", "ask", "scores", "seed_hash"} | BESIDE.get(setting.game, set())
+            assert set(view) - set(data) == {"ply", "ask", "scores", "seed_hash"} | EXTRA.get(setting.game, set())
             assert view["scores"] == game.scores()
             assert {key: view["ask"][key] for key in ("seat", "step")} == {"seat": game.actor, "step": game.question}
         looked += 1
@@ -46,13 +46,13 @@ def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
 @pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_only_the_seat_to_move_sees_the_legal_moves(setting):
     game = new(setting, SEED)
-    asked = set()
+    actors = set()
     for _ in walk(game, 62):
         for seat in range(setting.seats):
             tokens = game.view(seat)["ask"].get("tokens")
             assert tokens == (game.moves if seat == game.actor else None)
-        asked.add(game.actor)
-    assert asked == set(range(setting.seats))
+        actors.add(game.actor)
+    assert actors == set(range(setting.seats))
     assert all("tokens" not in game.view(seat)["ask"] for seat in range(setting.seats))
 
 
@@ -83,7 +83,7 @@ def test_players_are_not_offered_the_draws_of_chance(setting):
 
 @rule("G-SEC-1", "G-SEC-2")
 @pytest.mark.parametrize("setting", SECRET[::3], ids=str)
-def test_the_log_covers_the_deal_of_others_until_the_end(setting):
+def test_the_log_hides_the_deal_of_others_until_the_end(setting):
     game = new(setting, 65)
     while game.question == "cube":  # V-SET-9: the fourth seat chooses before the goals are dealt
         game.play(game.moves[0])
@@ -107,11 +107,11 @@ def test_the_log_covers_the_deal_of_others_until_the_end(setting):
 def test_no_event_names_a_goal_before_it_is_reached(setting):
     game = new(setting, 66)
     cards = {card for suit in SUITS for card in game.data()["goals"][suit]}
-    told = list(game.opening)
+    events = list(game.opening)
     for token in keen(game, 66):
-        told += [event for event in replayed(game, token) if event["kind"] != "goal"]
-    assert len(told) > 80
-    assert not [event for event in told if cards & {str(value) for value in event.values()}]
+        events += [event for event in replayed(game, token) if event["kind"] != "goal"]
+    assert len(events) > 80
+    assert not [event for event in events if cards & {str(value) for value in event.values()}]
 
 
 def replayed(game, token):

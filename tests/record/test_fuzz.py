@@ -7,16 +7,18 @@ from hypothesis import strategies as st
 
 import village
 from tests.properties.invariants import check
-from tests.properties.play import BOXED, PLAIN, finish, middle, new
+from tests.properties.play import PLAIN, WITH_EXPANSIONS, finish, middle, new
 from village import BadPosition, BadRecord, BadSetup
 
 fixed = settings(derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 TEXT = finish(new(PLAIN[0], 9), 9).dump()
-BOXES = finish(new(BOXED[1], 9), 9).dump()
+EXPANSIONS = finish(new(WITH_EXPANSIONS[1], 9), 9).dump()
 SHORT = "\n".join(TEXT.splitlines()[:60]).replace("Scores", "; Scores")
 LINES = TEXT.splitlines()
-SIGNS = st.text(st.sampled_from('0123456789-.:;= \n\r\tabgnprtu"[]{}\\\x00\u2028\u00b2\u6751'), max_size=12)
-JUNK = st.one_of(SIGNS, st.text(max_size=30), st.sampled_from(LINES), st.sampled_from(["turn", "pass", "-1", "null"]))
+CHARACTERS = st.text(st.sampled_from('0123456789-.:;= \n\r\tabgnprtu"[]{}\\\x00\u2028\u00b2\u6751'), max_size=12)
+JUNK = st.one_of(
+    CHARACTERS, st.text(max_size=30), st.sampled_from(LINES), st.sampled_from(["turn", "pass", "-1", "null"])
+)
 
 
 def read(text: str) -> None:
@@ -25,21 +27,21 @@ def read(text: str) -> None:
         game = village.load(text)
     except BadRecord:
         return
-    again = village.load(game.dump())
-    assert again.dump() == game.dump()
-    assert again.data() == game.data()
+    loaded = village.load(game.dump())
+    assert loaded.dump() == game.dump()
+    assert loaded.data() == game.data()
     check(game.data())
 
 
 def test_the_texts_that_are_edited_are_good_records():
     assert village.load(TEXT).dump() == TEXT
-    assert village.load(BOXES).dump() == BOXES
+    assert village.load(EXPANSIONS).dump() == EXPANSIONS
     assert len(village.load(SHORT).log) > 20
 
 
 @settings(fixed, max_examples=300)
 @given(
-    st.sampled_from([TEXT, SHORT, BOXES]),
+    st.sampled_from([TEXT, SHORT, EXPANSIONS]),
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 40), JUNK), min_size=1, max_size=3),
 )
 def test_edits_anywhere_give_a_record_or_bad_record(text, edits):
@@ -84,7 +86,7 @@ def test_any_text_gives_a_record_or_bad_record(text):
     read(text)
 
 
-POSITIONS = [new(PLAIN[2], 4).data(), middle(BOXED[1], 4).data(), middle(BOXED[-1], 4).data()]
+POSITIONS = [new(PLAIN[2], 4).data(), middle(WITH_EXPANSIONS[1], 4).data(), middle(WITH_EXPANSIONS[-1], 4).data()]
 VALUES = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-3, 40), st.integers(), st.floats(), st.text(max_size=6)),
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=6), inner, max_size=3)),
@@ -95,7 +97,7 @@ VALUES = st.recursive(
 def paths(data, path=()):
     """Yield every path in a piece of data."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else []
-    return [path, *(found for key, value in inside for found in paths(value, (*path, key)))]
+    return [path, *(inner for key, value in inside for inner in paths(value, (*path, key)))]
 
 
 PATHS = [(n, path) for n, data in enumerate(POSITIONS) for path in paths(data) if path and path[0] != "stack"]

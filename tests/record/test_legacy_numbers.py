@@ -13,13 +13,13 @@ FIRST_RELEASE = {("inn",): "6686a8a33307c37a", (): create_table("village", "bigb
 CUSTOM_TABLES = {"name": "mine", "values": {"inn.villagers.bard.price": {"beer": 3}}}
 
 
-def as_of(tables, boxes, numbers=None):
-    return table_with_hash(tables, "village", "bigbox", 1, boxes, {}, numbers)
+def as_of(tables, expansions, numbers=None):
+    return table_with_hash(tables, "village", "bigbox", 1, expansions, {}, numbers)
 
 
-@pytest.mark.parametrize("boxes", FIRST_RELEASE)
-def test_a_table_of_the_first_release_keeps_its_numbers(boxes):
-    assert as_of(FIRST_RELEASE[boxes], boxes).rules.tables_hash == FIRST_RELEASE[boxes]
+@pytest.mark.parametrize("expansions", FIRST_RELEASE)
+def test_a_table_of_the_first_release_keeps_its_numbers(expansions):
+    assert as_of(FIRST_RELEASE[expansions], expansions).rules.tables_hash == FIRST_RELEASE[expansions]
 
 
 def test_current_and_unknown_numbers_give_the_current_table():
@@ -28,23 +28,23 @@ def test_current_and_unknown_numbers_give_the_current_table():
     assert as_of("0123456789abcdef", ("inn",)) is today
 
 
-def test_own_numbers_stay_over_earlier_ones():
+def test_custom_values_override_legacy_numbers():
     earlier = {**legacy_sets("village.games.village")[0]["values"], **CUSTOM_TABLES["values"]}
-    then = create_table("village", "bigbox", 1, ("inn",), {}, {"name": "mine", "values": earlier})
-    found = as_of(then.rules.tables_hash, ("inn",), CUSTOM_TABLES)
-    assert found.rules.tables_hash == then.rules.tables_hash
-    assert (found.numbers.name, found.numbers.values["inn.villagers.bard.price"]) == ("mine", {"beer": 3})
+    earlier_table = create_table("village", "bigbox", 1, ("inn",), {}, {"name": "mine", "values": earlier})
+    table = as_of(earlier_table.rules.tables_hash, ("inn",), CUSTOM_TABLES)
+    assert table.rules.tables_hash == earlier_table.rules.tables_hash
+    assert (table.numbers.name, table.numbers.values["inn.villagers.bard.price"]) == ("mine", {"beer": 3})
 
 
 @pytest.mark.parametrize("game_type", game_types(), ids=lambda game_type: game_type.name)
-def test_earlier_numbers_are_checked_and_differ_from_todays(game_type):
-    for one in legacy_sets(game_type.package):
-        assert read_set(game_type, one).values == one["values"]
+def test_legacy_numbers_are_valid_and_differ_from_the_current_ones(game_type):
+    for legacy_set in legacy_sets(game_type.package):
+        assert read_set(game_type, legacy_set).values == legacy_set["values"]
 
 
-def test_a_record_of_earlier_numbers_tells_them_from_then_on():
+def test_a_record_with_legacy_numbers_contains_them_when_it_is_written_again():
     earlier = legacy_sets("village.games.village")[0]
-    text = village.new("village", edition="bigbox", seats=2, boxes=["inn"], seed="old", numbers=earlier).dump()
+    text = village.new("village", edition="bigbox", seats=2, expansions=["inn"], seed="old", numbers=earlier).dump()
     old = "\n".join(line for line in text.splitlines() if not line.startswith("Numbers:")) + "\n"
     read = village.load(old)
     assert read.table.numbers.name == earlier["name"]

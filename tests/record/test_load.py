@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.properties.play import BOXED, BOXES, finish, new, snapshot
+from tests.properties.play import EXPANSIONS, WITH_EXPANSIONS, finish, new, snapshot
 from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
 
 
@@ -21,7 +21,7 @@ def test_a_record_reads_back():
         "windows line ends": lambda text: text.replace("\n", "\r\n"),
         "old line ends": lambda text: text.replace("\n", "\r"),
         "comment lines": lambda text: "; by hand\n" + text.replace("\n\n", "\n; the game\n\n"),
-        "comments behind answers": lambda text: re.sub(r"(turn [a-z.]+)", r"\1   ; why not", text),
+        "comments after moves": lambda text: re.sub(r"(turn [a-z.]+)", r"\1   ; why not", text),
         "blank lines": lambda text: text.replace("\n", "\n\n"),
         "spaces": lambda text: re.sub(r"^(-?\d) (\S+) ", r"  \1   \2\t", text, flags=re.MULTILINE),
         "no end of the last line": lambda text: text.rstrip("\n"),
@@ -31,7 +31,7 @@ def test_a_record_reads_back():
     }.items(),
     ids=lambda change: change[0],
 )
-def test_how_a_record_is_typed_does_not_matter(change):
+def test_whitespace_comments_and_header_order_of_a_record_do_not_matter(change):
     assert village.load(change[1](WHOLE)).dump() == WHOLE
 
 
@@ -41,20 +41,20 @@ def test_how_a_record_is_typed_does_not_matter(change):
         ("", "the header 'Game' is missing"),
         ("\n\n\n", "the header 'Game' is missing"),
         ("; nothing but a comment", "the header 'Game' is missing"),
-        ("hello", "line 1: expected 'seat step answer'"),
+        ("hello", "line 1: expected 'seat question choice'"),
         ("0 turn grain.green", "the header 'Game' is missing"),
         ("Colour: blue\n" + WHOLE, "line 1: unknown header 'Colour'"),
-        ("Game: village\n" + WHOLE, "line 2: header 'Game' stands twice"),
-        (WHOLE + "\nGame: village", "expected 'seat step answer'"),
+        ("Game: village\n" + WHOLE, "line 2: header 'Game' appears twice"),
+        (WHOLE + "\nGame: village", "expected 'seat question choice'"),
         ("\x00\x01\x02", "line 1"),
         ("\u00fc\u6751 \U0001f3e0", "line 1"),
-        ("x" * 1_000_000, "line 1: expected 'seat step answer'"),
-        ("a b c " * 200_000, "line 1: expected 'seat step answer'"),
+        ("x" * 1_000_000, "line 1: expected 'seat question choice'"),
+        ("a b c " * 200_000, "line 1: expected 'seat question choice'"),
         ("Seed:" + "9" * 1_000_000, "the header 'Game' is missing"),
     ],
     ids=lambda text: ascii(text[:20]),
 )
-def test_text_that_is_no_record_is_refused(text, reason):
+def test_text_that_is_not_a_record_is_refused(text, reason):
     assert reason in refused(text)
 
 
@@ -80,7 +80,7 @@ def test_a_missing_header_is_named(name):
         ("Rules", "new", "must be a number"),
         ("Rules", "\u00b2", "Rules"),
         ("Rules", "9" * 5000, ""),
-        ("Tables", "0123456789abcdef", "written with other tables of numbers (0123456789abcdef"),
+        ("Tables", "0123456789abcdef", "written with other numbers (hash 0123456789abcdef"),
         ("Options", "speed=true", "no option 'speed'"),
         ("Options", "different_cubes", "has no"),
         ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no readable value"),
@@ -88,8 +88,8 @@ def test_a_missing_header_is_named(name):
         ("Options", "rival_die=true", "no option 'rival_die'"),
         ("Options", "first_player=" + "9" * 5000, ""),
         ("Options", "first_player=" + "[" * 100_000, ""),
-        ("Seed-Hash", "0" * 64, "the seed does not have the promised hash"),
-        ("Seed", '"6"', "the seed does not have the promised hash"),
+        ("Seed-Hash", "0" * 64, "the seed does not match the header 'Seed-Hash'"),
+        ("Seed", '"6"', "the seed does not match the header 'Seed-Hash'"),
         ("Seed", "not json", "the header 'Seed' cannot be read"),
         ("Seed", "9" * 5000, ""),
         ("Seed", "[" * 100_000, ""),
@@ -101,36 +101,36 @@ def test_a_missing_header_is_named(name):
     ],
     ids=lambda part: ascii(part[:24]),
 )
-def test_a_header_that_cannot_be_is_named(name, value, reason):
+def test_an_invalid_header_is_named(name, value, reason):
     assert reason in refused(with_header(name, value))
 
 
 def test_an_expansion_that_does_not_exist_is_named():
-    assert f"unknown expansion 'harbour'; there are {', '.join(BOXES)}" in boxed("harbour")
-    assert boxed("inn inn") == "each expansion can be added only once"
-    assert boxed("inn, goals").startswith("unknown expansion 'inn,'")
+    assert f"unknown expansion 'harbour'; there are {', '.join(EXPANSIONS)}" in expanded("harbour")
+    assert expanded("inn inn") == "each expansion can be added only once"
+    assert expanded("inn, goals").startswith("unknown expansion 'inn,'")
 
 
-def test_expansions_that_were_not_in_play_are_noticed_by_their_tables():
-    assert boxed("inn").startswith("written with other tables of numbers")
+def test_wrong_expansions_are_detected_by_the_hash_of_the_tables():
+    assert expanded("inn").startswith("written with other numbers")
 
 
-def boxed(names):
-    return refused(WHOLE.replace("Seats:", f"Boxes: {names}\nSeats:", 1))
+def expanded(names):
+    return refused(WHOLE.replace("Seats:", f"Expansions: {names}\nSeats:", 1))
 
 
 def test_the_expansions_of_a_record_are_in_its_header():
-    game = finish(new(BOXED[-1], 6), 6)
-    boxes = BOXED[-1].boxes
-    assert f"\nBoxes: {' '.join(boxes)}\n" in game.dump()
-    again = village.load(game.dump().replace(" ".join(boxes), " ".join(reversed(boxes))))
-    assert again.dump() == game.dump()
+    game = finish(new(WITH_EXPANSIONS[-1], 6), 6)
+    expansions = WITH_EXPANSIONS[-1].expansions
+    assert f"\nExpansions: {' '.join(expansions)}\n" in game.dump()
+    loaded = village.load(game.dump().replace(" ".join(expansions), " ".join(reversed(expansions))))
+    assert loaded.dump() == game.dump()
 
 
 @pytest.mark.parametrize(
     "start", ["[1]", '"x"', "{", '{"round": -1}', '{"moon": 1}', "[" * 100_000, '{"stack": [["good", 0, 99]]}']
 )
-def test_a_start_that_is_no_position_is_refused(start):
+def test_a_start_that_is_not_a_position_is_refused(start):
     assert "Start" in refused(OPEN.replace("Seed: ", f"Start: {start}\nSeed: "))
 
 
@@ -155,17 +155,17 @@ def test_a_move_of_the_wrong_seat_is_reported_with_its_line():
     number = entry_lines()[10]
     seat, rest = lines[number].split(" ", 1)
     lines[number] = f"{(int(seat) + 1) % 3} {rest}"
-    assert refused("\n".join(lines)).startswith(f"line {number + 1}: seat {seat} is asked for ")
+    assert refused("\n".join(lines)).startswith(f"line {number + 1}: expected seat {seat} and question ")
 
 
-def test_a_missing_move_is_noticed_at_the_next_line():
+def test_a_missing_move_is_detected_at_the_next_line():
     lines = lines_of(WHOLE)
     number = entry_lines()[20]
     del lines[number]
     assert int(re.match(r"line (\d+): ", refused("\n".join(lines)))[1]) >= number + 1
 
 
-def test_moves_in_another_order_are_noticed():
+def test_moves_in_another_order_are_detected():
     lines = lines_of(WHOLE)
     swaps = 0
     for number in entry_lines()[:40]:
@@ -177,15 +177,15 @@ def test_moves_in_another_order_are_noticed():
     assert swaps > 10
 
 
-def test_a_record_cut_short_is_noticed_by_its_scores():
+def test_a_truncated_record_is_detected_by_its_scores():
     lines = lines_of(WHOLE)
     for end in range(first_entry(), len(lines), 37):
-        assert "the record is cut short" in refused("\n".join(lines[:end]))
+        assert "the record is truncated" in refused("\n".join(lines[:end]))
     for end in range(0, len(WHOLE) - 1, 997):
         refused(WHOLE[:end])
 
 
-def test_a_move_after_the_end_is_noticed():
+def test_a_move_after_the_end_is_detected():
     number = len(lines_of(WHOLE)) + 1
     assert refused(WHOLE + "0 turn grain.green\n").startswith(f"line {number}: the game is over")
 
@@ -201,7 +201,7 @@ def test_a_failed_load_leaves_nothing_behind():
     assert snapshot(village.load(WHOLE)) == before
 
 
-def test_a_mark_of_the_byte_order_is_passed_over():
+def test_a_byte_order_mark_is_ignored():
     text = village.new("village", seed=1).dump()
     assert village.load("\ufeff" + text).dump() == text
 
@@ -212,18 +212,18 @@ def test_a_comment_may_follow_the_seed():
 
 
 @pytest.mark.parametrize("text", [None, 5, b"Game: village"])
-def test_what_is_not_text_is_refused(text):
+def test_a_record_that_is_not_text_is_refused(text):
     with pytest.raises(village.BadRecord, match="a record is text"):
         village.load(text)
 
 
-def test_a_promise_without_its_seed_is_kept():
+def test_a_seed_hash_without_its_seed_is_kept():
     game = village.new("village", seed=1)
     text = "\n".join(line for line in game.dump().splitlines() if not line.startswith("Seed: "))
-    again = village.load(text)
-    assert again.seed is None
-    assert again.seed_hash == game.seed_hash
-    assert f"Seed-Hash: {game.seed_hash}" in again.dump()
+    loaded = village.load(text)
+    assert loaded.seed is None
+    assert loaded.seed_hash == game.seed_hash
+    assert f"Seed-Hash: {game.seed_hash}" in loaded.dump()
 
 
 def test_manual_draws_come_from_no_seed():
@@ -236,11 +236,11 @@ def test_manual_draws_come_from_no_seed():
 OLD = Path(__file__).parent / "rules-1.village"
 
 
-def test_a_record_of_older_rules_is_read_where_they_played_alike():
+def test_a_record_of_older_rules_loads_if_every_move_is_still_legal():
     older = with_header("Rules", "1")
     assert older != WHOLE == village.load(older).dump()
 
 
-def test_a_record_of_older_rules_that_played_otherwise_is_refused_by_its_first_line_that_differs():
-    said = refused(OLD.read_text("utf-8"))
-    assert re.match(r"written by version 1 of the rules, which played otherwise: line [0-9]+: .*customer", said)
+def test_a_record_of_older_rules_is_refused_at_its_first_illegal_line():
+    message = refused(OLD.read_text("utf-8"))
+    assert re.match(r"written by version 1 of the rules, which differ: line [0-9]+: .*customer", message)

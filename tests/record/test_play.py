@@ -36,10 +36,10 @@ def test_a_move_is_logged_and_returns_its_events(game):
 )
 def test_an_unknown_move_is_refused_and_changes_nothing(game, token):
     before = snapshot(game)
-    with pytest.raises(IllegalMove, match="no-such-answer"):
+    with pytest.raises(IllegalMove, match="no-such-move"):
         game.play(token)
     why = game.why(token)
-    assert (why.rule, why.key, why.args) == ("V-TRN-1", "no-such-answer", [])
+    assert (why.rule, why.key, why.args) == ("V-TRN-1", "no-such-move", [])
     assert snapshot(game) == before
 
 
@@ -66,7 +66,7 @@ def test_no_move_is_legal_after_the_end(game):
         game.play("turn grain.green")
 
 
-def test_asking_does_not_change_anything(game):
+def test_queries_do_not_change_the_game(game):
     before = snapshot(game)
     for token in game.table.tokens:
         game.why(token)
@@ -74,7 +74,7 @@ def test_asking_does_not_change_anything(game):
     assert snapshot(game) == before
 
 
-def test_what_is_handed_out_is_not_the_game_itself(game):
+def test_returned_data_are_copies(game):
     before = snapshot(game)
     for handed_out in (game.data(), game.view(0)):
         handed_out["families"][0]["coins"] = 99
@@ -124,7 +124,7 @@ def test_there_is_no_view_for_a_seat_that_does_not_exist(game):
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=str)
-def test_two_games_at_one_table_do_not_touch_each_other(setting):
+def test_two_games_of_one_table_are_independent(setting):
     first, second = new(setting, 1), new(setting, 1)
     before = snapshot(second)
     finish(first, 1)

@@ -11,7 +11,7 @@ from village.record.puzzles import puzzles
 ALL = [puzzle for game_type in game_types() for puzzle in puzzles(game_type.name).values()]
 
 
-def test_there_are_some_of_every_game():
+def test_every_game_has_puzzles():
     assert len(puzzles("village")) >= 20
     assert len(puzzles("my_village")) >= 5
     assert len({puzzle.name for puzzle in ALL}) == len(ALL)
@@ -21,12 +21,12 @@ def test_there_are_some_of_every_game():
 def test_a_puzzle_has_one_clearly_best_move(puzzle):
     record = puzzle.start()
     assert len(record.moves) >= 3
-    assert puzzle.answer != puzzle.second
-    assert {puzzle.answer, puzzle.second} <= set(record.moves)
+    assert puzzle.solution != puzzle.second
+    assert {puzzle.solution, puzzle.second} <= set(record.moves)
     assert puzzle.margin >= 0.04
 
 
 def test_the_best_move_wins_whole_games():
-    puzzle = max(puzzles("my_village").values(), key=lambda one: one.margin)
+    puzzle = max(puzzles("my_village").values(), key=lambda puzzle: puzzle.margin)
     record = puzzle.start()
-    assert final_lead(record, policy_of(evaluator_of(record)), puzzle.answer, [puzzle.second]) > 0.5
+    assert final_lead(record, policy_of(evaluator_of(record)), puzzle.solution, [puzzle.second]) > 0.5

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 import village
-from tests.properties.play import BOXES, SEATS, TABLES, every_mix, new
+from tests.properties.play import EXPANSIONS, SEATS, TABLES, every_mix, new
 from village import BadSetup, Error
 
 
@@ -24,12 +24,12 @@ def test_every_edition_has_its_printed_number_of_seats(edition, seats):
         ({"game": ""}, "unknown game"),
         ({"game": None}, "unknown game None"),
         ({"edition": "2012"}, "unknown edition '2012'; there are 2011, bigbox"),
-        ({"boxes": ("harbour",)}, f"unknown expansion 'harbour'; there are {', '.join(BOXES)}"),
-        ({"boxes": ("inn", "goals", "inn")}, "each expansion can be added only once"),
-        ({"boxes": ("solo",)}, "unknown expansion 'solo'"),
-        ({"boxes": "inn"}, "boxes must be names such as ('inn', 'port'), not 'inn'"),
-        ({"boxes": None}, "boxes must be names such as ('inn', 'port'), not None"),
-        ({"boxes": [["inn"]]}, "boxes must be names such as ('inn', 'port'), not [['inn']]"),
+        ({"expansions": ("harbour",)}, f"unknown expansion 'harbour'; there are {', '.join(EXPANSIONS)}"),
+        ({"expansions": ("inn", "goals", "inn")}, "each expansion can be added only once"),
+        ({"expansions": ("solo",)}, "unknown expansion 'solo'"),
+        ({"expansions": "inn"}, "expansions must be names such as ('inn', 'port'), not 'inn'"),
+        ({"expansions": None}, "expansions must be names such as ('inn', 'port'), not None"),
+        ({"expansions": [["inn"]]}, "expansions must be names such as ('inn', 'port'), not [['inn']]"),
         (
             {"options": {"rival_die": True}},
             "this table has no option 'rival_die'; there are different_cubes,",
@@ -37,12 +37,12 @@ def test_every_edition_has_its_printed_number_of_seats(edition, seats):
         ({"seats": 1, "options": {"rival_die": 1}}, "rival_die must be true or false, not 1"),
         (
             {"seats": 1, "options": {"start_compensation": True}},
-            "must be false for a player alone, not True",
+            "must be false in a solo game, not True",
         ),
         ({"seats": 1, "options": {"first_player": 1}}, "first_player must be a seat from 0 to 0 or none, not 1"),
         ({"seats": 1, "edition": "2011"}, "the 2011 edition seats 2 to 4 players, not 1"),
-        ({"seats": 6, "edition": "2011", "boxes": ("inn",)}, "the 2011 edition seats 2 to 5 players, not 6"),
-        ({"seats": 5, "edition": "2011", "boxes": ("goals",)}, "the 2011 edition seats 2 to 4 players, not 5"),
+        ({"seats": 6, "edition": "2011", "expansions": ("inn",)}, "the 2011 edition seats 2 to 5 players, not 6"),
+        ({"seats": 5, "edition": "2011", "expansions": ("goals",)}, "the 2011 edition seats 2 to 4 players, not 5"),
         ({"options": {"speed": True}}, "this table has no option 'speed'; there are"),
         ({"options": {"different_cubes": "yes"}}, "different_cubes must be true or false, not 'yes'"),
         ({"options": {"different_cubes": None}}, "different_cubes must be true or false, not None"),
@@ -76,7 +76,7 @@ def test_an_invalid_setting_is_reported(setting, reason):
     ],
     ids=str,
 )
-def test_a_value_that_only_looks_alike_is_refused_even_after_the_right_one_was_used(good, bad):
+def test_a_value_of_a_similar_type_is_refused_even_after_the_right_one_was_used(good, bad):
     village.new(seed=1, **good)
     with pytest.raises(BadSetup):
         village.new(seed=1, **bad)
@@ -91,8 +91,8 @@ def test_a_value_that_only_looks_alike_is_refused_even_after_the_right_one_was_u
         {"seats": "2"},
         {"seats": [2]},
         {"seats": None},
-        {"boxes": 5},
-        {"boxes": ([],)},
+        {"expansions": 5},
+        {"expansions": ([],)},
         {"options": [1]},
         {"options": "first_player"},
         {"options": {"first_player": [1]}},
@@ -101,12 +101,12 @@ def test_a_value_that_only_looks_alike_is_refused_even_after_the_right_one_was_u
     ],
     ids=ascii,
 )
-def test_a_setting_of_the_wrong_kind_is_refused_as_any_other(setting):
+def test_a_setting_of_the_wrong_type_is_refused(setting):
     with pytest.raises(Error):
         village.new(**setting)
 
 
-def test_missing_values_are_as_printed():
+def test_missing_options_have_the_printed_defaults():
     assert village.new(edition="2011", seed=1).table.options["start_compensation"] is False
     options = village.new(seed=1).table.options
     assert options == {"different_cubes": False, "first_player": None, "start_compensation": True}
@@ -115,18 +115,22 @@ def test_missing_values_are_as_printed():
 @pytest.mark.parametrize("setting", TABLES, ids=str)
 def test_every_mix_of_expansions_can_be_played(setting):
     game = new(setting, 1)
-    assert (game.table.boxes, game.seats) == (setting.boxes, setting.seats)
+    assert (game.table.expansions, game.seats) == (setting.expansions, setting.seats)
     assert game.data()["options"] == setting.options
-    assert game.data()["boxes"] == list(setting.boxes)
+    assert game.data()["expansions"] == list(setting.expansions)
 
 
 def test_the_order_in_which_expansions_are_named_does_not_matter():
-    named = {village.new(boxes=boxes, seed=1).dump() for boxes in (BOXES, BOXES[::-1], list(BOXES))}
+    named = {
+        village.new(expansions=expansions, seed=1).dump()
+        for expansions in (EXPANSIONS, EXPANSIONS[::-1], list(EXPANSIONS))
+    }
     assert len(named) == 1
 
 
-def test_other_expansions_are_other_tables_of_numbers():
-    assert len({new(setting, 1).table.rules.tables_hash for setting in TABLES}) == 2 * len(every_mix())  # alone or not
+def test_other_expansions_change_the_hash_of_the_tables():
+    hashes = {new(setting, 1).table.rules.tables_hash for setting in TABLES}
+    assert len(hashes) == 2 * len(every_mix())  # with and without solo
 
 
 def test_the_same_seed_gives_the_same_game_as_a_number_or_as_text():
@@ -149,7 +153,7 @@ def test_the_hash_of_the_seed_is_its_sha256_and_any_text_is_a_seed(seed):
     assert village.load(game.dump()).dump() == game.dump()
 
 
-def test_chance_by_hand_needs_no_seed():
+def test_manual_chance_needs_no_seed():
     game = village.new(chance="manual")
     assert game.actor == village.CHANCE
     assert game.question == "customer"

@@ -9,7 +9,7 @@ from tests.record.stacks import STACKS
 ROOT = Path(__file__).parents[2]
 
 
-def test_any_stack_of_questions_is_set_up_or_refused():
+def test_every_stack_of_questions_is_accepted_or_refused():
     """Run in a separate process, because a compiled endless loop cannot be interrupted from inside."""
     program = [sys.executable, "-X", "utf8", "-m", "tests.record.stacks"]
     try:

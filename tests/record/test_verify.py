@@ -35,6 +35,6 @@ def test_every_draw_is_verified():
     assert village.verify(game) == sum(line.startswith("-1 ") for line in game.log) > 50
 
 
-def test_a_record_with_the_hash_alone_loads_and_keeps_the_moves():
+def test_a_record_with_only_the_hash_of_the_seed_loads_and_keeps_the_moves():
     game = village.load(re.sub(r"Seed: .*\n", "", WHOLE))
     assert game.log == village.load(WHOLE).log

@@ -9,9 +9,9 @@ rule = pytest.mark.rule
 BOARD = {"grain": {"plague": 1}, "family": {"plague": 1}}
 
 
-def church(**mine):
+def church(**farm):
     """Return a game in which seat 0 may send a member into the black bag, and the round continues."""
-    return set_up("church", families={0: {"coins": 0, **mine}}, spaces=BOARD)
+    return set_up("church", families={0: {"coins": 0, **farm}}, spaces=BOARD)
 
 
 @rule("V-CHU-1")
@@ -26,7 +26,7 @@ def test_a_brown_cube_puts_one_member_of_the_farm_into_the_black_bag_and_takes_n
 
 
 @rule("V-CHU-1")
-def test_three_time_do_instead_of_the_cube():
+def test_three_time_can_be_paid_instead_of_the_cube():
     game = church(cubes={"brown": 1})
     play(game, "church time")
     assert family(game)["members"]["bag"] == [1, 0, 0, 0]
@@ -42,7 +42,7 @@ def test_without_brown_and_coin_only_time_can_be_paid():
 
 
 @rule("V-CHU-1", "V-PAY-1")
-def test_a_coin_may_stand_in_for_the_brown_cube():
+def test_a_coin_may_replace_the_brown_cube():
     game = church(coins=2)
     play(game, "church brown")
     assert (family(game)["coins"], family(game)["time"]) == (1, 0)

@@ -11,7 +11,7 @@ COLOURS = ["brown", "green", "orange", "pink"]
 
 
 def chamber(families, **board):
-    """Seat 0 may act in the council chamber, and the round goes on after it."""
+    """Return a game in which seat 0 may act in the council chamber, and the round continues."""
     return set_up("council", families=families, **{"spaces": BOARD, **board})
 
 
@@ -22,14 +22,14 @@ def councillor(stage, **more):
 
 
 def resting(stage, families=None, **board):
-    """The privileges of `stage` are on offer."""
+    """Return a game in which the privileges of `stage` are offered."""
     game = chamber({0: councillor(stage, **(families or {}))}, **board)
     play(game, "council rest")
     return game
 
 
 def only(**left):
-    """The bag that leaves just these cubes in the supply."""
+    """Return the bag that leaves only these cubes in the supply."""
     return {colour: 33 - left.get(colour, 0) for colour in COLOURS}
 
 
@@ -56,7 +56,7 @@ def test_a_scroll_pays_for_entering_instead_of_two_green():
 @pytest.mark.parametrize(
     ("fee", "cubes", "goods"), [("fee green", {}, {"scroll": 1}), ("fee scroll", {"green": 2}, {})]
 )
-def test_who_has_both_chooses_between_green_and_scroll(token, fee, cubes, goods):
+def test_a_player_with_both_chooses_between_green_cubes_and_scroll(token, fee, cubes, goods):
     both = {"cubes": {"green": 2}, "goods": {"scroll": 1}, "coins": 0}
     game = chamber({0: {**both, "members": at(farm=[1, 0, 0, 0], council1=[1, 0, 0, 0])}})
     play(game, token)
@@ -279,14 +279,14 @@ def test_the_ring_is_not_offered_when_another_holds_it():
 
 
 @rule("V-CNC-5")
-def test_prestige_is_not_offered_without_a_coin_and_no_cube_stands_in_for_it():
+def test_prestige_is_not_offered_without_a_coin_and_no_cube_replaces_it():
     game = resting(4, {"cubes": {"brown": 3, "green": 3}})
     assert legal_choices(game) == ["1", "2", "3"]
     assert game.why("privilege 4").rule == "V-CNC-5"
 
 
 @rule("V-CNC-5")
-def test_cubes_are_not_offered_when_the_supply_is_bare():
+def test_cubes_are_not_offered_when_the_supply_is_empty():
     game = resting(3, bag=only())
     assert legal_choices(game) == ["1", "3"]
     assert game.why("privilege 2").rule == "V-CNC-5"
@@ -315,14 +315,14 @@ def test_resting_is_not_offered_where_no_privilege_can_be_used():
 
 
 @rule("V-CNC-5")
-def test_who_rests_must_use_a_privilege():
+def test_a_player_who_rests_must_use_a_privilege():
     game = resting(2)
     assert legal_choices(game) == ["1", "2"]
     assert game.why("privilege pass").rule == "V-CNC-5"
 
 
 @rule("V-CNC-6")
-def test_who_holds_the_ring_cannot_take_it_again():
+def test_the_holder_of_the_ring_cannot_take_it_again():
     game = resting(3, ring=0)
     assert legal_choices(game) == ["2", "3"]
     assert game.why("privilege 1").rule == "V-CNC-6"

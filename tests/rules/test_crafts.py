@@ -25,13 +25,13 @@ def crafts(who=0, **farm):
 
 
 def pick(game, good):
-    """Take the good; only the stables ask which."""
+    """Take the good; only the stables ask which one."""
     return play(game, f"good {good}") if game.question == "good" else []
 
 
 @rule("V-CRF-1")
 @pytest.mark.parametrize(("building", "good", "train", "make"), WORKSHOPS)
-def test_an_action_brings_one_good_of_one_building_however_many_work_there(building, good, train, make):
+def test_an_action_makes_the_goods_of_one_building_however_many_members_work_there(building, good, train, make):
     game = crafts(members={building: [2, 2, 0, 0], "farm": [1, 0, 0, 0]})
     play(game, f"crafts {building}.make")
     pick(game, good)
@@ -92,7 +92,7 @@ def test_any_member_of_the_farm_can_be_trained(building, generation):
     play(game, f"train {generation}")
     trained = [1 if g == generation else 0 for g in (1, 2, 3, 4)]
     assert family(game)["members"][building] == trained
-    assert family(game)["members"]["farm"] == [1 - there for there in trained]
+    assert family(game)["members"]["farm"] == [1 - count for count in trained]
 
 
 @rule("V-CRF-2")
@@ -180,7 +180,7 @@ def test_goods_can_be_bought_without_a_member_and_without_time(building, good, p
     farm = family(game)
     assert farm["goods"] == {good: 1}
     assert (farm["cubes"], farm["grain"], farm["time"]) == ({}, 0, 0)
-    assert {place: there for place, there in farm["members"].items() if place != "reserve"} == members
+    assert {place: crowd for place, crowd in farm["members"].items() if place != "reserve"} == members
 
 
 @rule("V-CRF-4")

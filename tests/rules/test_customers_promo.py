@@ -18,27 +18,27 @@ DEMANDS = {
 }
 
 
-def tiles(boxes, **setting):
-    """All customers of a new game, wherever they are."""
-    data = village.new(boxes=boxes, seed=5, **setting).data()
+def tiles(expansions, **setting):
+    """Return all customers of a new game."""
+    data = village.new(expansions=expansions, seed=5, **setting).data()
     return Counter(data["pile"]) + Counter(data["stalls"]) + Counter(data["line"])
 
 
 @rule("C-1")
-@pytest.mark.parametrize(("boxes", "all_in_all"), [((), 24), (("customers",), 28), (("inn", "customers"), 32)])
-def test_four_more_tiles_are_in_the_pile(boxes, all_in_all):
-    assert tiles(boxes).total() == all_in_all
+@pytest.mark.parametrize(("expansions", "all_in_all"), [((), 24), (("customers",), 28), (("inn", "customers"), 32)])
+def test_four_more_tiles_are_in_the_pile(expansions, all_in_all):
+    assert tiles(expansions).total() == all_in_all
 
 
 @rule("C-1")
-def test_they_are_shuffled_in_with_the_others():
+def test_the_new_tiles_are_shuffled_in_with_the_others():
     """Each of 28 tiles is equally likely to be on the first stall."""
-    first = [village.new(boxes=("customers",), seed=seed).data()["stalls"][0] for seed in range(300)]
+    first = [village.new(expansions=("customers",), seed=seed).data()["stalls"][0] for seed in range(300)]
     assert 25 <= len([tile for tile in first if tile in STARS]) <= 61
 
 
 @rule("C-2")
-def test_each_of_the_four_is_there_once_and_repeats_no_tile_of_the_base_game():
+def test_each_of_the_four_tiles_exists_once_and_repeats_no_tile_of_the_base_game():
     more = tiles(("customers",)) - tiles(())
     assert more == Counter(STARS.keys())
     assert not set(STARS) & set(tiles(()))
@@ -50,28 +50,28 @@ def test_each_of_the_four_is_there_once_and_repeats_no_tile_of_the_base_game():
 def test_a_tile_costs_what_it_demands_and_is_worth_its_prestige(tile):
     goods, grain = DEMANDS[tile]
     farm = {"goods": goods, "grain": grain, "coins": 0}
-    table = {"boxes": ("customers",), "stalls": [tile], "spaces": {"grain": {"pink": 2, "green": 1}}}
+    table = {"expansions": ("customers",), "stalls": [tile], "spaces": {"grain": {"pink": 2, "green": 1}}}
     game = set_up("market_day", families={0: farm, 1: {"coins": 0}}, **table)
     play(game, "market stall.1")
     assert (family(game)["goods"], family(game)["grain"]) == ({}, 0)
     assert game.scores()[0]["lines"]["customers"] == STARS[tile]
     for good in goods:
         short = {**farm, "goods": {**goods, good: goods[good] - 1}}
-        assert nobody_serves(short, table)
+        assert cannot_serve(short, table)
     if grain:
-        assert nobody_serves({**farm, "grain": grain - 1}, table)
+        assert cannot_serve({**farm, "grain": grain - 1}, table)
 
 
-def nobody_serves(farm, table):
-    """Whether the market day is over without a question."""
+def cannot_serve(farm, table):
+    """Return whether the market day is over without a question."""
     return set_up("market_day", families={0: farm, 1: {"coins": 0}}, **table).question != "market"
 
 
 @rule("C-3")
-def test_they_follow_the_market_in_every_respect():
-    """A later service costs a green cube and a year, and the line moves up."""
+def test_the_new_customers_follow_the_rules_of_the_market():
+    """A later service costs a green cube and one time, and the line moves up."""
     farm = {"goods": {"horse": 2, "ox": 2}, "cubes": {"green": 1}, "coins": 0}
-    table = {"boxes": ("customers",), "stalls": ["horse", "horse+ox", "plow"], "line": ["wagon2", "ox"]}
+    table = {"expansions": ("customers",), "stalls": ["horse", "horse+ox", "plow"], "line": ["wagon2", "ox"]}
     spaces = {"grain": {"pink": 2, "green": 1}}
     game = set_up("market_day", families={0: farm, 1: {"coins": 0}}, spaces=spaces, **table)
     events = play(game, "market stall.1", "market stall.2")
@@ -83,27 +83,27 @@ def test_they_follow_the_market_in_every_respect():
 
 @rule("C-3")
 @pytest.mark.parametrize(("prestige", "title"), [(39, "apprentice"), (40, "journeyman"), (80, "polymath")])
-def test_against_the_rival_nothing_changes(prestige, title):
+def test_the_title_thresholds_of_the_solo_game_do_not_change(prestige, title):
     farm = {"prestige": prestige, "coins": 0}
-    game = set_up(seats=1, boxes=("customers",), spaces={"grain": {"pink": 2, "green": 1}}, families={0: farm})
+    game = set_up(seats=1, expansions=("customers",), spaces={"grain": {"pink": 2, "green": 1}}, families={0: farm})
     assert game.scores()[0]["title"] == title
 
 
 @rule("C-3")
-def test_the_rival_takes_one_of_them_like_any_other():
+def test_the_rival_takes_a_new_customer_like_any_other():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 1, "brown": 1, "green": 1}}
-    game = set_up(seats=1, boxes=("customers",), spaces=spaces, stalls=["wagon2", "ox", "plow"])
+    game = set_up(seats=1, expansions=("customers",), spaces=spaces, stalls=["wagon2", "ox", "plow"])
     events = play(game, "turn travel.pink")
     assert {"kind": "rival_serve", "seat": 0, "customer": "wagon2", "stall": 1} in events
 
 
 @rule("C-1", "C-2", "C-3")
 def test_example_17_two_wagons():
-    data = village.new(seats=2, boxes=("goals", "customers"), seed=9).data()
+    data = village.new(seats=2, expansions=("goals", "customers"), seed=9).data()
     assert (len(data["stalls"]), len(data["line"]), sum(data["pile"].values())) == (3, 5, 20)
     farm = {"goods": {"wagon": 3}, "coins": 0}
     spaces = {"market": {"pink": 1}, "grain": {"pink": 2, "green": 1}}
-    table = {"boxes": ("goals", "customers"), "stalls": ["horse", "wagon2", "plow"], "spaces": spaces}
+    table = {"expansions": ("goals", "customers"), "stalls": ["horse", "wagon2", "plow"], "spaces": spaces}
     game = set_up(families={0: farm, 1: {"coins": 0}}, **table)
     play(game, "turn market.pink", "market stall.2")
     assert family(game)["goods"] == {"wagon": 1}

@@ -18,13 +18,13 @@ SPACES = {"council": 2, "crafts": 2, "travel": 1, "church": 2, "farm": 2}  # of 
 
 
 def dying(members, due=1, seats=2, others=None, **board):
-    """The turn of seat 0 is over, and so are lives."""
-    mine = {"members": members, "due": due}
-    return set_up("end_turn", below=[], seats=seats, families={0: mine, **(others or {})}, **{"spaces": BOARD, **board})
+    """Return a game at the end of the turn of seat 0, with deaths due."""
+    own = {"members": members, "due": due}
+    return set_up("end_turn", below=[], seats=seats, families={0: own, **(others or {})}, **{"spaces": BOARD, **board})
 
 
 def remembered(profession, free=0):
-    """A family whose dead leave `free` spaces of a profession."""
+    """Return a family whose dead leave `free` spaces of a profession."""
     return {"members": {"farm": [1, 0, 0, 0], f"chronicle.{profession}": [SPACES[profession] - free, 0, 0, 0]}}
 
 
@@ -52,7 +52,7 @@ def test_one_of_the_lowest_visible_generation_dies_and_the_player_chooses_the_pl
         ["window1", "window2", "window3", "window4"],
     ],
 )
-def test_every_building_city_stage_and_window_is_a_place_of_its_own(places):
+def test_every_building_city_stage_and_window_is_a_separate_place(places):
     game = dying({place: [1, 0, 0, 0] for place in places})
     assert legal_choices(game) == [f"{place}.1" for place in places]
 
@@ -105,7 +105,7 @@ def test_a_family_without_visible_members_loses_none_and_the_crossing_is_spent(d
 
 
 @rule("V-DTH-1")
-def test_each_death_looks_again_for_the_lowest_generation():
+def test_the_lowest_generation_is_determined_again_for_each_death():
     game = dying(at(farm=[0, 1, 0, 0], office=[1, 0, 0, 0], smithy=[0, 1, 0, 0]), due=2)
     assert family(game)["members"]["chronicle.crafts"] == [1, 0, 0, 0]
     assert legal_choices(game) == ["farm.2", "smithy.2"]
@@ -113,7 +113,7 @@ def test_each_death_looks_again_for_the_lowest_generation():
 
 @rule("V-DTH-2")
 @pytest.mark.parametrize("place", list(PROFESSION))
-def test_the_dead_go_to_the_chronicle_of_the_profession_where_they_stood(place):
+def test_the_dead_go_to_the_chronicle_section_of_their_profession(place):
     game = dying({place: [1, 0, 0, 0]})
     assert family(game)["members"][f"chronicle.{PROFESSION[place]}"] == [1, 0, 0, 0]
 
@@ -128,7 +128,7 @@ def test_the_last_free_space_of_the_profession_is_still_used(place):
 
 @rule("V-DTH-2")
 @pytest.mark.parametrize("place", ["farm", "smithy", "south3", "council1", "window2"])
-def test_where_the_profession_is_full_the_dead_go_to_a_grave_although_others_have_space(place):
+def test_if_the_section_is_full_the_dead_go_to_a_grave_although_others_have_space(place):
     game = dying({place: [1, 0, 0, 0]}, others={1: remembered(PROFESSION[place])})
     assert family(game)["members"]["grave"] == [1, 0, 0, 0]
     assert not [name for name in family(game)["members"] if name.startswith("chronicle")]

@@ -25,15 +25,15 @@ ALL_BUT_TRAVEL = {
 MORTALS = at(farm=[2, 0, 0, 0], chronicle__farm=[1, 0, 0, 0])
 
 
-def ending(mine=None, other=None, **board):
-    """The turn of seat 0 is about to end with a death that fills the last free grave."""
-    first = {"members": at(farm=[3, 0, 0, 0]), "due": 1, "coins": 0, **(mine or {})}
-    second = {"members": NEARLY_BURIED, "coins": 0, **(other or {})}
+def ending(own=None, opponent=None, **board):
+    """Return a game in which the turn of seat 0 ends with a death that fills the last free grave."""
+    first = {"members": at(farm=[3, 0, 0, 0]), "due": 1, "coins": 0, **(own or {})}
+    second = {"members": NEARLY_BURIED, "coins": 0, **(opponent or {})}
     return set_up("harvest", families={0: first, 1: second}, **{"spaces": CUBES, **board})
 
 
 def three(who=0, families=None, **board):
-    """The same with three seats: the death of `who` fills the last of four graves."""
+    """Do the same with three seats: the death of `who` fills the last of four graves."""
     farms = {seat: {"coins": 0, **((families or {}).get(seat, {}))} for seat in range(3)}
     farms[who] = {
         **farms[who],
@@ -44,7 +44,7 @@ def three(who=0, families=None, **board):
 
 
 def market_day(who, *aged):
-    """A market day opened by `who`: the first of those `aged` to pay time fills the last of four graves."""
+    """Return a market day opened by `who`: the first of those `aged` to pay time fills the last of four graves."""
     farms = {}
     for seat in range(3):
         farms[seat] = {"coins": 0, "grain": 5, "time": 9 if seat in aged else 0, "cubes": {"green": 3}}
@@ -53,9 +53,9 @@ def market_day(who, *aged):
     return set_up("market_day", who, seats=3, families=farms, stalls=stalls, spaces=CUBES, chance="seeded")
 
 
-def free_turn(mine=None, **board):
-    """A last turn of seat 0 while no cube lies on the board."""
-    farm = {"coins": 0, **(mine or {})}
+def free_turn(own=None, **board):
+    """Return a last turn of seat 0 on an empty board."""
+    farm = {"coins": 0, **(own or {})}
     return set_up(
         families={0: farm, 1: {"members": at(farm=[0, 0, 1, 0], grave=[3, 0, 0, 0])}}, trigger=1, last_turns=0, **board
     )
@@ -71,7 +71,7 @@ def last_turns(game):
 
 
 @rule("V-END-1")
-def test_the_last_free_grave_brings_the_end():
+def test_the_last_free_grave_triggers_the_end():
     game = ending()
     events = play(game, "harvest pass")
     assert {"kind": "trigger", "seat": 0} in events
@@ -80,7 +80,7 @@ def test_the_last_free_grave_brings_the_end():
 
 
 @rule("V-END-1")
-def test_the_last_free_chronicle_space_brings_the_end():
+def test_the_last_free_chronicle_space_triggers_the_end():
     game = ending({"members": MORTALS}, {"members": NEARLY_REMEMBERED})
     events = play(game, "harvest pass")
     assert {"kind": "trigger", "seat": 0} in events
@@ -90,7 +90,7 @@ def test_the_last_free_chronicle_space_brings_the_end():
 
 @rule("V-END-1")
 @pytest.mark.parametrize(
-    "other",
+    "members",
     [
         at(farm=[0, 0, 1, 0], grave=[1, 0, 0, 0], chronicle__farm=[0, 2, 0, 0]),  # a grave is left
         {**NEARLY_REMEMBERED, "chronicle.church": [0, 1, 0, 0]},  # a church space is left
@@ -99,9 +99,9 @@ def test_the_last_free_chronicle_space_brings_the_end():
         {place: NEARLY_REMEMBERED[place] for place in NEARLY_REMEMBERED if place != "chronicle.travel"},
     ],
 )
-def test_while_a_grave_and_a_chronicle_space_are_free_the_game_goes_on(other):
-    mine = {"members": MORTALS if "grave" not in other else at(farm=[3, 0, 0, 0])}
-    game = ending(mine, {"members": other})
+def test_while_a_grave_and_a_chronicle_space_are_free_the_game_continues(members):
+    own = {"members": MORTALS if "grave" not in members else at(farm=[3, 0, 0, 0])}
+    game = ending(own, {"members": members})
     events = play(game, "harvest pass")
     assert "death" in kinds(events)
     assert "trigger" not in kinds(events)
@@ -109,28 +109,33 @@ def test_while_a_grave_and_a_chronicle_space_are_free_the_game_goes_on(other):
 
 
 @rule("V-END-1")
-def test_the_turn_that_brings_the_end_is_finished_first():
+def test_the_turn_that_triggers_the_end_is_finished_first():
     game = set_up(
         families={0: {"members": at(farm=[2, 0, 0, 0]), "time": 8, "coins": 0}, 1: {"members": NEARLY_BURIED}},
         spaces={**CUBES, "grain": {"plague": 1}},
     )
     events = play(game, "turn grain.plague", "harvest reap")
-    told = kinds(events)
-    assert told.index("harvest") < told.index("death") < told.index("trigger") < told.index("last_turn")
+    event_kinds = kinds(events)
+    assert (
+        event_kinds.index("harvest")
+        < event_kinds.index("death")
+        < event_kinds.index("trigger")
+        < event_kinds.index("last_turn")
+    )
 
 
 @rule("V-END-1")
 def test_a_second_death_of_the_triggering_turn_is_still_settled_before_the_last_turns():
     game = ending({"due": 2})
     events = play(game, "harvest pass")
-    told = [kind for kind in kinds(events) if kind in ("death", "trigger", "last_turn")]
-    assert told == ["death", "trigger", "death", "last_turn"]
+    event_kinds = [kind for kind in kinds(events) if kind in ("death", "trigger", "last_turn")]
+    assert event_kinds == ["death", "trigger", "death", "last_turn"]
     assert family(game)["members"]["gone"] == [1, 0, 0, 0]
 
 
 @rule("V-END-2")
 @pytest.mark.parametrize(("who", "order"), [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
-def test_the_others_take_one_last_turn_each_clockwise_and_who_triggered_takes_none(who, order):
+def test_the_other_players_take_one_last_turn_each_clockwise(who, order):
     game = three(who)
     play(game, "harvest pass")
     assert last_turns(game) == order
@@ -187,7 +192,7 @@ def test_a_death_of_the_opener_after_the_market_day_counts_as_its_own_trigger():
 
 @rule("V-END-4")
 def test_while_cubes_are_left_a_last_turn_takes_a_cube_or_uses_the_well():
-    game = ending(other={"cubes": {"brown": 3}})
+    game = ending(opponent={"cubes": {"brown": 3}})
     play(game, "harvest pass")
     assert legal_choices(game) == ["well.brown", "grain.pink", "family.pink", "church.pink"]
     play(game, "turn well.brown")
@@ -228,7 +233,7 @@ def test_a_free_last_turn_is_one_action_and_no_more():
 
 
 @rule("V-END-4")
-def test_the_own_costs_of_the_free_action_are_paid_as_usual():
+def test_the_costs_of_the_free_action_are_paid_as_usual():
     game = free_turn({"goods": {"wagon": 1}, "cubes": {"brown": 2}})
     play(game, "action travel")
     assert family(game)["goods"] == {}
@@ -255,12 +260,12 @@ def test_a_free_last_turn_may_be_left_unused():
 @rule("V-END-4", "V-TIM-3")
 def test_a_death_in_a_free_last_turn_is_settled_before_the_last_mass():
     game = free_turn({"time": 8, "members": at(farm=[2, 0, 0, 0])})
-    told = kinds(play(game, "action church"))
-    assert told.index("death") < told.index("mass")
+    event_kinds = kinds(play(game, "action church"))
+    assert event_kinds.index("death") < event_kinds.index("mass")
 
 
 @rule("V-END-4", "V-END-5")
-def test_when_the_trigger_turn_empties_the_board_no_mass_is_said_and_nothing_is_seeded_before_the_last_turns():
+def test_when_the_trigger_turn_empties_the_board_no_mass_and_no_new_round_come_before_the_last_turns():
     game = three(0, spaces={}, round=4)
     events = play(game, "harvest pass")
     assert (game.actor, game.question) == (1, "action")
@@ -278,7 +283,7 @@ def test_when_a_last_turn_takes_the_last_cube_the_next_player_acts_freely():
 
 
 @rule("V-END-5")
-def test_after_the_last_turns_one_last_mass_is_said_and_the_game_is_over():
+def test_after_the_last_turns_one_last_mass_follows_and_the_game_is_over():
     game = ending(round=4)
     events = play(game, "harvest pass", "turn grain.pink", "harvest pass")
     assert kinds(events).count("mass") == 1
@@ -309,10 +314,10 @@ def test_the_starting_player_of_the_last_round_leads_the_last_mass():
 
 
 @rule("V-END-5")
-def test_also_when_the_trigger_turn_emptied_the_board_exactly_one_mass_is_said():
+def test_there_is_exactly_one_mass_even_if_the_trigger_turn_emptied_the_board():
     game = three(0, spaces={})
-    told = kinds(play(game, "harvest pass", "action pass", "action pass"))
-    assert [kind for kind in told if kind in ("last_turn", "mass", "over")] == [
+    event_kinds = kinds(play(game, "harvest pass", "action pass", "action pass"))
+    assert [kind for kind in event_kinds if kind in ("last_turn", "mass", "over")] == [
         "last_turn",
         "last_turn",
         "mass",
@@ -322,8 +327,8 @@ def test_also_when_the_trigger_turn_emptied_the_board_exactly_one_mass_is_said()
 
 @rule("V-END-6")
 def test_a_later_death_that_fills_the_chronicle_does_not_change_who_triggered():
-    mine = {"members": at(north1=[1, 0, 0, 0], farm=[0, 1, 0, 0], grave=[3, 0, 0, 0]), "due": 1}
-    game = set_up("harvest", families={0: mine, 1: {"members": ALL_BUT_TRAVEL}}, trigger=1, last_turns=0)
+    own = {"members": at(north1=[1, 0, 0, 0], farm=[0, 1, 0, 0], grave=[3, 0, 0, 0]), "due": 1}
+    game = set_up("harvest", families={0: own, 1: {"members": ALL_BUT_TRAVEL}}, trigger=1, last_turns=0)
     events = play(game, "harvest pass")
     assert family(game)["members"]["chronicle.travel"] == [1, 0, 0, 0]
     assert "trigger" not in kinds(events)

@@ -71,7 +71,7 @@ def test_the_church_of_the_chronicle_is_full(token, rest):
 
 @rule("V-MAS-1", "V-MAS-2", "V-MAS-3", "V-MAS-4")
 def test_a_mass_with_three_players():
-    """Worked example 8: two are bought, one is drawn; the third player stands further at equal numbers."""
+    """Worked example 8: two are bought, one is drawn; the third player is ahead at equal numbers."""
     families = {
         0: {"members": at(bag=[0, 1, 0, 0], window2=[1, 0, 0, 0]), "coins": 1, "grain": 3},
         1: {"members": at(bag=[1, 0, 0, 0]), "coins": 0},
@@ -106,7 +106,7 @@ def test_a_mass_with_three_players():
 @rule("V-SCO-1", "V-SCO-2", "V-SCO-3", "V-SCO-4", "V-SCO-5", "V-SCO-6")
 def test_a_final_scoring():
     """Worked example 10: 6 + 2 + 6 + 7 + 16 + 2 = 39."""
-    mine = {
+    own = {
         "markers": ["north1", "north2", "south2"],
         "members": at(
             council1=[0, 1, 0, 0], council2=[0, 0, 1, 0], window4=[0, 0, 0, 1], bag=[0, 0, 1, 0],
@@ -115,7 +115,7 @@ def test_a_final_scoring():
         "served": ["horse+plow", "wagon+plow", "scroll+horse"],
         "coins": 2,
     }  # fmt: skip
-    score = set_up(seats=3, families={0: mine}).scores()[0]
+    score = set_up(seats=3, families={0: own}).scores()[0]
     assert score["lines"] == {
         "travel": 6, "council": 2, "church": 6, "chronicle": 7, "customers": 16, "coins": 2, "prestige": 0,
     }  # fmt: skip

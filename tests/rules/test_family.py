@@ -92,7 +92,7 @@ def test_every_place_and_generation_is_a_separate_move():
 
 
 @rule("V-FAM-2")
-def test_coming_home_stands_in_place_of_the_birth_and_costs_nothing():
+def test_coming_home_replaces_the_birth_and_costs_nothing():
     away = {"members": at(farm=[3, 0, 0, 0], council3=[1, 0, 0, 0]), "time": 9, "coins": 2}
     game = set_up("family", families={0: away}, spaces=BUSY)
     events = play(game, "family home.council3.1")
@@ -112,15 +112,15 @@ def test_members_in_the_black_bag_and_dead_members_do_not_come_home(place):
 
 @rule("V-FAM-2")
 def test_only_own_members_come_home():
-    other = {"members": at(smithy=[4, 0, 0, 0])}
-    game = set_up("family", families={1: other}, spaces=BUSY)
+    opponent = {"members": at(smithy=[4, 0, 0, 0])}
+    game = set_up("family", families={1: opponent}, spaces=BUSY)
     assert legal_choices(game) == ["pass", "birth"]
     assert game.why("family home.smithy.1").rule == "V-FAM-2"
 
 
 @rule("V-FAM-2")
 @pytest.mark.parametrize("token", ["home.smithy.2", "home.office.1"])
-def test_a_member_that_is_not_there_cannot_come_home(token):
+def test_a_missing_member_cannot_come_home(token):
     game = set_up("family", families={0: {"members": at(farm=[1, 0, 0, 0], smithy=[1, 0, 0, 0])}}, spaces=BUSY)
     assert game.why(f"family {token}").rule == "V-FAM-2"
 

@@ -24,16 +24,16 @@ SILVER = {
 
 
 def holding(card, families, question="turn", **table):
-    """Seat 0 has this goal, and another that it is far from."""
+    """Return a game in which seat 0 has this goal and another one out of reach."""
     silver = card if card in SILVER else "writer"
     gold = card if card not in SILVER else "globetrotter"
-    boxes = table.pop("boxes", ("inn", "goals"))
+    expansions = table.pop("expansions", ("inn", "goals"))
     goals = hands([silver], [gold])
-    return set_up(question, boxes=boxes, goals=goals, families=families, **{"spaces": CUBES, **table})
+    return set_up(question, expansions=expansions, goals=goals, families=families, **{"spaces": CUBES, **table})
 
 
 def farm(pieces):
-    """A farm with just these pieces."""
+    """Return a farm with only these pieces."""
     return {
         "grain": pieces.get("grain", 0), "coins": pieces.get("coin", 0),
         "goods": {good: pieces[good] for good in GOODS if good in pieces},
@@ -46,7 +46,7 @@ def living(**places):
 
 
 def needs():
-    """Every silver goal with what it needs, and with one piece too few of each kind."""
+    """Return every silver goal with the pieces it needs, and with one piece too few of each kind."""
     for card, pieces in SILVER.items():
         yield pytest.param(card, pieces, 5, id=card)
         for piece in pieces:
@@ -56,7 +56,7 @@ def needs():
 
 @rule("G-S1", "G-S2", "G-S3", "G-S4", "G-S5", "G-S6", "G-S7", "G-ANY-1")
 @pytest.mark.parametrize(("card", "pieces", "worth"), list(needs()))
-def test_a_silver_goal_is_reached_with_all_its_pieces_and_with_none_too_few(card, pieces, worth):
+def test_a_silver_goal_is_reached_only_with_all_its_pieces(card, pieces, worth):
     assert points(holding(card, {0: farm(pieces)})) == worth
 
 
@@ -69,9 +69,9 @@ def test_more_pieces_do_no_harm(card):
 
 @rule("G-ANY-1")
 def test_the_pieces_must_lie_on_the_farm_at_the_same_time():
-    """A wagon is worn out before the second horse is there."""
+    """The wagon is used before the family has the second horse."""
     pieces = {"horse": 1, "wagon": 2, "brown": 2, "grain": 3}
-    game = holding("coachman", {0: farm(pieces)}, "travel", boxes=("goals",))
+    game = holding("coachman", {0: farm(pieces)}, "travel", expansions=("goals",))
     play(game, "travel send.north1")
     game = village.position("village", {**game.data(), "stack": [["crafts", 0, 0]]}, chance="manual")
     play(game, "crafts stables.buy", "good horse")
@@ -85,20 +85,20 @@ def test_the_pieces_of_others_do_not_count():
 
 
 @rule("G-ANY-2", "G-S2")
-def test_example_3_coins_do_not_stand_in_for_cubes():
+def test_example_3_coins_do_not_replace_cubes():
     pieces = {"scroll": 3, "pink": 1, "orange": 1, "green": 1, "coin": 4}
     assert points(holding("writer", {0: farm(pieces)})) == 0
 
 
 @rule("G-ANY-2", "G-S7")
-def test_nothing_stands_in_for_cubes_or_coins():
+def test_nothing_replaces_cubes_or_coins():
     assert points(holding("scholar", {0: farm({"pink": 5, "orange": 2, "brown": 3, "green": 3, "coin": 6})})) == 0
     assert points(holding("aristocrat", {0: farm({"coin": 6, "pink": 4, "grain": 5})})) == 0
 
 
 @rule("G-S1", "G-SCO-1", "G-SCO-3")
 def test_example_1_aristocrat():
-    game = holding("aristocrat", {0: {"coins": 6, "grain": 2}}, "crafts", boxes=("goals",))
+    game = holding("aristocrat", {0: {"coins": 6, "grain": 2}}, "crafts", expansions=("goals",))
     events = play(game, "crafts mill.make")
     assert {"kind": "goal", "seat": 0, "goal": "aristocrat", "amount": 5} in events
     assert (family(game)["coins"], family(game)["time"], points(game)) == (8, 2, 5)
@@ -108,7 +108,7 @@ def test_example_1_aristocrat():
 def test_example_2_writer_in_the_middle_of_a_turn():
     pieces = {"scroll": 3, "pink": 1, "orange": 1, "green": 1}
     spaces = {"council": {"brown": 1}, **CUBES}
-    game = holding("writer", {0: farm(pieces)}, spaces=spaces, boxes=("goals",))
+    game = holding("writer", {0: farm(pieces)}, spaces=spaces, expansions=("goals",))
     assert points(game) == 0
     play(game, "turn council.brown")
     assert (game.question, points(game)) == ("council", 5)
@@ -149,7 +149,7 @@ GOLD = [
 
 
 def remembered(sections):
-    """A family with one member in each of these sections of the chronicle."""
+    """Return a family with one member in each of these sections of the chronicle."""
     places = {f"chronicle.{section}": [0, 0, 0, 0] for section in sorted(sections)}
     for i, place in enumerate(places):
         places[place][0 if i < 4 else 1] = 1
@@ -158,14 +158,14 @@ def remembered(sections):
 
 @rule("G-G1", "G-G2", "G-G3", "G-G4", "G-G5", "G-G6", "G-G7", "G-G8")
 @pytest.mark.parametrize(("card", "state", "worth"), GOLD)
-def test_a_gold_goal_is_reached_by_its_count_and_by_no_less(card, state, worth):
+def test_a_gold_goal_is_reached_only_at_its_full_count(card, state, worth):
     assert points(holding(card, {0: remembered(state) if isinstance(state, set) else state})) == worth
 
 
 @rule("G-G8")
-@pytest.mark.parametrize(("card", "other"), [("merchant", customers(6)), ("globetrotter", {"markers": CITIES[:5]})])
-def test_what_others_have_done_does_not_count(card, other):
-    assert points(holding(card, {0: {"coins": 0}, 1: other})) == 0
+@pytest.mark.parametrize(("card", "opponent"), [("merchant", customers(6)), ("globetrotter", {"markers": CITIES[:5]})])
+def test_achievements_of_other_players_do_not_count(card, opponent):
+    assert points(holding(card, {0: {"coins": 0}, 1: opponent})) == 0
 
 
 @rule("G-ANY-3")
@@ -188,7 +188,7 @@ def test_members_in_the_black_bag_are_not_in_the_church(card, members):
         ("patriarch", at(farm=[4, 3, 2, 0])),
     ],
 )
-def test_only_members_of_the_own_family_count(card, members):
+def test_only_members_of_the_players_own_family_count(card, members):
     assert points(holding(card, {0: {"coins": 0}, 1: {"members": members}})) == 0
     assert points(holding(card, {0: {"members": members, "coins": 0}})) == 8
 
@@ -196,14 +196,14 @@ def test_only_members_of_the_own_family_count(card, members):
 @rule("G-ANY-3", "G-SOL-1")
 def test_the_members_of_the_rival_belong_to_no_seat():
     crowds = {"windows": [3, 4, 3, 4], "waiting": [0, 0, 0, 0]}
-    game = set_up(seats=1, boxes=("goals",), goals=hands(["writer"], ["saint"]), solo=crowds, spaces=CUBES)
+    game = set_up(seats=1, expansions=("goals",), goals=hands(["writer"], ["saint"]), solo=crowds, spaces=CUBES)
     assert points(game) == 0
 
 
 @rule("G-ANY-3")
 def test_example_6_acolyte():
     families = {0: living(farm=[1, 0, 0, 0], bag=[0, 0, 0, 1]), 1: {"coins": 0}}
-    game = holding("acolyte", families, "mass", below=[["over", 0, 0]], boxes=("goals",))
+    game = holding("acolyte", families, "mass", below=[["over", 0, 0]], expansions=("goals",))
     assert (game.question, points(game)) == ("monk", 0)
     play(game, "monk 0.4")
     assert points(game) == 8

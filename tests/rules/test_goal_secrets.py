@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 @rule("G-SEC-1")
 def test_only_the_owner_sees_a_goal():
-    game = village.new(seats=3, boxes=("goals",), seed=3)
+    game = village.new(seats=3, expansions=("goals",), seed=3)
     cards = goals_of(game)
     for seat in range(3):
         seen = game.view(seat)["goals"]
@@ -28,24 +28,24 @@ def test_only_the_owner_sees_a_goal():
 @rule("G-SEC-1")
 def test_a_reached_goal_is_seen_by_all():
     goals = hands(["farmer", "scholar"], ["merchant", "saint"], [["gold"], []])
-    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
+    game = set_up(expansions=("goals",), goals=goals, spaces=CUBES)
     assert game.view(1)["goals"] == hands(["covered", "scholar"], ["merchant", "saint"], [["gold"], []])
     assert game.view()["goals"] == hands(["covered"] * 2, ["merchant", "covered"], [["gold"], []])
 
 
 @rule("G-SEC-1")
 def test_no_face_down_goal_is_anywhere_in_the_view_of_another_seat():
-    game = village.new(seats=3, boxes=("goals",), seed=3)
+    game = village.new(seats=3, expansions=("goals",), seed=3)
     cards = goals_of(game)
     for seat in (0, 1, 2, None):
-        hidden = [cards[suit][other] for suit in ("silver", "gold") for other in range(3) if other != seat]
-        told = json.dumps([game.view(seat), game.log_for(seat), game.opening])
-        assert not [card for card in hidden if f'"{card}"' in told or f" {card}" in told]
+        hidden = [cards[suit][player] for suit in ("silver", "gold") for player in range(3) if player != seat]
+        text = json.dumps([game.view(seat), game.log_for(seat), game.opening])
+        assert not [card for card in hidden if f'"{card}"' in text or f" {card}" in text]
 
 
 @rule("G-SEC-2")
 def test_in_the_log_the_deal_is_covered_except_for_the_owner():
-    game = village.new(seats=2, boxes=("goals",), seed=3)
+    game = village.new(seats=2, expansions=("goals",), seed=3)
     cards = goals_of(game)
     first = [line.split()[1] for line in game.log].index("silver")
     assert game.log_for(0)[first : first + 4] == [
@@ -59,7 +59,7 @@ def test_in_the_log_the_deal_is_covered_except_for_the_owner():
 
 @rule("G-SEC-2", "G-SCO-4")
 def test_after_the_game_log_and_goals_are_public():
-    game = village.new(seats=2, boxes=("goals",), seed=3)
+    game = village.new(seats=2, expansions=("goals",), seed=3)
     while not game.over:
         assert "-1 silver covered" in game.log_for(0)
         play(game, game.moves[len(game.log) % len(game.moves)])
@@ -68,38 +68,38 @@ def test_after_the_game_log_and_goals_are_public():
     assert "covered" not in str(game.view(1)["goals"])
 
 
-def questions(rules, twin):
-    """What chance is asked for a guess: the suit, the seat and the cards."""
-    frame = twin.stack[-1]
-    return frame.step.name, frame.arg, [frame.step.token(choice) for choice in twin.legal()]
+def questions(rules, state):
+    """Return the draws that determinization leaves to chance: suit, seat and cards."""
+    frame = state.stack[-1]
+    return frame.step.name, frame.arg, [frame.step.token(choice) for choice in state.legal()]
 
 
-def guessed(game, seat, pick=0):
+def determinized(game, seat, pick=0):
     """Return a determinization for `seat` in which every draw is the choice number `pick`."""
     rules = game.table.rules
-    twin = rules.determinize(game.state, seat)
-    while twin.stack[-1].step.name in ("silver", "gold"):
-        legal = twin.legal()
-        twin.play(legal[pick % len(legal)])
-    return rules.data(twin)
+    state = rules.determinize(game.state, seat)
+    while state.stack[-1].step.name in ("silver", "gold"):
+        legal = state.legal()
+        state.play(legal[pick % len(legal)])
+    return rules.data(state)
 
 
 def three_hands(**board):
-    """Three players; seat 2 has reached its silver goal."""
+    """Return a game of three players in which seat 2 has reached its silver goal."""
     goals = hands(["farmer", "scholar", "knight"], ["merchant", "saint", "historian"], [[], [], ["silver"]])
-    return set_up(boxes=("goals",), seats=3, goals=goals, spaces=CUBES, **board)
+    return set_up(expansions=("goals",), seats=3, goals=goals, spaces=CUBES, **board)
 
 
 @rule("G-SEC-3")
-def test_a_guess_deals_the_covered_goals_of_the_others_again():
+def test_determinization_redeals_the_face_down_goals_of_the_others():
     game = three_hands()
     rules = game.table.rules
-    twin = rules.determinize(game.state, 0)
-    asked = []
-    while twin.stack[-1].step.name in ("silver", "gold"):
-        asked.append(questions(rules, twin))
-        twin.play(twin.legal()[0])
-    assert asked == [
+    state = rules.determinize(game.state, 0)
+    chance_questions = []
+    while state.stack[-1].step.name in ("silver", "gold"):
+        chance_questions.append(questions(rules, state))
+        state.play(state.legal()[0])
+    assert chance_questions == [
         ("silver", 1, ["aristocrat", "writer", "coachman", "scholar"]),
         ("gold", 1, [card for card in GOLD if card != "merchant"]),
         ("gold", 2, [card for card in GOLD if card not in ("merchant", "acolyte")]),
@@ -109,40 +109,40 @@ def test_a_guess_deals_the_covered_goals_of_the_others_again():
 @rule("G-SEC-3")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("pick", range(6))
-def test_own_and_reached_goals_never_change_in_a_guess(seat, pick):
+def test_determinization_keeps_own_and_reached_goals(seat, pick):
     game = three_hands()
-    cards, guess = goals_of(game), guessed(game, seat, pick)["goals"]
-    assert (guess["silver"][seat], guess["gold"][seat]) == (cards["silver"][seat], cards["gold"][seat])
-    assert (guess["silver"][2], guess["reached"]) == ("knight", cards["reached"])
-    assert len(set(guess["silver"])) == len(set(guess["gold"])) == 3
-    assert None not in guess["silver"] + guess["gold"]
+    cards, sample = goals_of(game), determinized(game, seat, pick)["goals"]
+    assert (sample["silver"][seat], sample["gold"][seat]) == (cards["silver"][seat], cards["gold"][seat])
+    assert (sample["silver"][2], sample["reached"]) == ("knight", cards["reached"])
+    assert len(set(sample["silver"])) == len(set(sample["gold"])) == 3
+    assert None not in sample["silver"] + sample["gold"]
 
 
 @rule("G-SEC-3")
-def test_a_guess_leaves_the_game_and_everything_else_as_it_is():
+def test_determinization_changes_nothing_else_and_not_the_game():
     game = three_hands()
     before, moves = game.data(), game.moves
-    guess = guessed(game, 1, 3)
+    sample = determinized(game, 1, 3)
     assert game.data() == before
     assert (game.moves, game.question) == (moves, "turn")
-    assert goals_of(game) != guess["goals"]
-    assert {**game.table.rules.data(game.state), "goals": None} == {**guess, "goals": None}
+    assert goals_of(game) != sample["goals"]
+    assert {**game.table.rules.data(game.state), "goals": None} == {**sample, "goals": None}
 
 
 @rule("G-SEC-3")
-def test_every_assignment_can_be_guessed():
-    """Seat 0 knows two cards; any two different ones of the others may be the true ones."""
+def test_determinization_can_sample_every_assignment():
+    """Seat 0 knows two cards; any two others may be the face-down ones."""
     goals = hands(["farmer", "scholar"], ["merchant", "saint"])
-    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
-    seen = {guessed(game, 0, pick)["goals"]["silver"][1] for pick in range(10)}
+    game = set_up(expansions=("goals",), goals=goals, spaces=CUBES)
+    seen = {determinized(game, 0, pick)["goals"]["silver"][1] for pick in range(10)}
     assert seen == set(SILVER) - {"farmer"}
-    seen = {guessed(game, 0, pick)["goals"]["gold"][1] for pick in range(10)}
+    seen = {determinized(game, 0, pick)["goals"]["gold"][1] for pick in range(10)}
     assert seen == set(GOLD) - {"merchant"}
 
 
 @rule("G-SEC-3")
-def test_a_goal_that_would_be_reached_already_is_not_guessed_for_that_seat():
-    """It would lie open, so it cannot be the covered one; another seat may have it."""
+def test_determinization_deals_no_goal_that_the_seat_has_already_reached():
+    """That goal would be face up, so it cannot be the face-down one; another seat may have it."""
     game = three_hands(families={1: {"coins": 7}})
     rules = game.table.rules
     assert questions(rules, rules.determinize(game.state, 0)) == ("silver", 1, ["writer", "coachman", "scholar"])
@@ -154,15 +154,15 @@ def test_a_goal_that_would_be_reached_already_is_not_guessed_for_that_seat():
 
 
 @rule("G-SEC-3")
-def test_when_everything_is_open_there_is_nothing_to_guess():
+def test_determinization_is_a_copy_when_nothing_is_secret():
     goals = hands(["farmer", "scholar"], ["merchant", "saint"], [[], ["silver", "gold"]])
-    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
+    game = set_up(expansions=("goals",), goals=goals, spaces=CUBES)
     assert game.table.rules.determinize(game.state, 0).actor == 0
 
 
 def worlds(seed):
-    """The same game twice; only the covered goals of seat 1 differ."""
-    data = village.new(seats=2, boxes=("goals",), seed=seed).data()
+    """Return the same game twice; only the face-down goals of seat 1 differ."""
+    data = village.new(seats=2, expansions=("goals",), seed=seed).data()
     twins = []
     for silver, gold in (("farmer", "historian"), ("coachman", "globetrotter")):
         goals = hands(["aristocrat", silver], ["councillor", gold])
@@ -177,13 +177,13 @@ def seen(game, seat):
 @rule("G-SEC-4")
 @pytest.mark.parametrize("seed", range(4))
 def test_example_15_two_secret_worlds_look_the_same_until_a_goal_is_reached(seed):
-    one, other = worlds(seed)
+    first, second = worlds(seed)
     steps = 0
-    while not one.over and goals_of(one)["reached"] == goals_of(other)["reached"] == [[], []]:
-        assert seen(one, 0) == seen(other, 0)
-        assert one.view() == other.view()
-        answer = one.moves[(7 * steps + seed) % len(one.moves)]
-        events = [one.play(answer), other.play(answer)]
+    while not first.over and goals_of(first)["reached"] == goals_of(second)["reached"] == [[], []]:
+        assert seen(first, 0) == seen(second, 0)
+        assert first.view() == second.view()
+        move = first.moves[(7 * steps + seed) % len(first.moves)]
+        events = [first.play(move), second.play(move)]
         assert events[0] == events[1] or "goal" in kinds(events[0] + events[1])
         steps += 1
     assert steps > 20
@@ -193,7 +193,7 @@ def test_example_15_two_secret_worlds_look_the_same_until_a_goal_is_reached(seed
 def test_reaching_a_goal_asks_no_question():
     games = [
         set_up(
-            boxes=("goals",),
+            expansions=("goals",),
             goals=hands([card, "writer"], ["saint", "merchant"]),
             spaces=CUBES,
             families={0: {"coins": 7}},
@@ -207,22 +207,24 @@ def test_reaching_a_goal_asks_no_question():
 
 @rule("G-SEC-1")
 def test_with_other_expansions_only_goals_are_covered():
-    table = {"boxes": ("inn", "goals"), "inn": stacks(owned={0: ["bard"]}), "spaces": CUBES}
+    table = {"expansions": ("inn", "goals"), "inn": stacks(owned={0: ["bard"]}), "spaces": CUBES}
     game = set_up(goals=hands(["farmer", "brewer"], ["merchant", "saint"]), **table)
     assert game.view(1)["inn"] == game.data()["inn"]
     assert game.view(0)["goals"]["silver"] == ["farmer", "covered"]
 
 
 @rule("G-SEC-3")
-def test_a_guess_gives_every_seat_a_card_it_has_not_reached():
-    """Seat 2 has reached every silver goal but the Aristocrat, so no guess may give that card to seat 1."""
+def test_determinization_gives_every_seat_a_card_it_has_not_reached():
+    """Seat 2 has reached every silver goal but the Aristocrat, so determinization must not give that card to seat 1."""
     rich = {"grain": 5, "goods": {"scroll": 3, "horse": 2, "wagon": 2, "plow": 1, "ox": 1}, "coins": 6}
     cubes = {"cubes": {"brown": 1, "green": 1, "orange": 3, "pink": 3}}
     goals = {"silver": ["coachman", "scholar", "aristocrat"], "gold": ["merchant", "saint", "acolyte"]}
-    game = set_up(seats=3, boxes=("goals",), families={2: rich | cubes}, goals=goals, spaces={"grain": {"pink": 2}})
-    twin = game.table.rules.determinize(game.state, 0)
-    while twin.actor == village.CHANCE:
-        assert "aristocrat" not in [twin.stack[-1].step.token(choice) for choice in twin.legal()]
-        twin.play(twin.legal()[0])
-    assert game.table.rules.data(twin)["goals"]["silver"][2] == "aristocrat"
-    assert game.table.rules.view(twin, 0) == game.table.rules.view(game.state, 0)
+    game = set_up(
+        seats=3, expansions=("goals",), families={2: rich | cubes}, goals=goals, spaces={"grain": {"pink": 2}}
+    )
+    state = game.table.rules.determinize(game.state, 0)
+    while state.actor == village.CHANCE:
+        assert "aristocrat" not in [state.stack[-1].step.token(choice) for choice in state.legal()]
+        state.play(state.legal()[0])
+    assert game.table.rules.data(state)["goals"]["silver"][2] == "aristocrat"
+    assert game.table.rules.view(state, 0) == game.table.rules.view(game.state, 0)

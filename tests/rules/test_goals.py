@@ -10,9 +10,9 @@ from village.games.village.tables import read
 rule = pytest.mark.rule
 
 
-def dealing(suit, seat=0, boxes=("goals",), **table):
-    """Chance is asked for the goal of a seat."""
-    return set_up(suit, village.CHANCE, seat, boxes=boxes, below=[["turn", 0, 0]], spaces=CUBES, **table)
+def dealing(suit, seat=0, expansions=("goals",), **table):
+    """Return a game in which the goal of a seat is drawn next."""
+    return set_up(suit, village.CHANCE, seat, expansions=expansions, below=[["turn", 0, 0]], spaces=CUBES, **table)
 
 
 @rule("G-SET-1")
@@ -23,27 +23,29 @@ def test_there_are_seventeen_goals():
 
 
 @rule("G-SET-1", "G-SET-3")
-@pytest.mark.parametrize("boxes", [("goals",), ("goals", "customers"), ("inn", "goals"), ("inn", "goals", "customers")])
+@pytest.mark.parametrize(
+    "expansions", [("goals",), ("goals", "customers"), ("inn", "goals"), ("inn", "goals", "customers")]
+)
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_goals_go_with_any_mix_of_expansions(boxes, seats):
+def test_goals_are_compatible_with_every_mix_of_expansions(expansions, seats):
     options = {"start_compensation": False}
-    game = village.new(seats=seats, boxes=boxes, options=options, seed=2)
+    game = village.new(seats=seats, expansions=expansions, options=options, seed=2)
     assert game.question == "turn"
     assert len(set(goals_of(game)["silver"])) == len(set(goals_of(game)["gold"])) == seats
 
 
 @rule("G-SET-1")
-def test_goals_go_with_both_editions():
-    assert None not in goals_of(village.new(seats=4, edition="2011", boxes=("goals",), seed=2))["gold"]
+def test_goals_are_compatible_with_both_editions():
+    assert None not in goals_of(village.new(seats=4, edition="2011", expansions=("goals",), seed=2))["gold"]
 
 
 @rule("G-SET-2")
 def test_example_14_cards_that_need_an_absent_expansion_are_removed():
     assert legal_choices(dealing("silver")) == SILVER
     assert legal_choices(dealing("gold")) == GOLD
-    with_inn = legal_choices(dealing("silver", boxes=("inn", "goals")))
+    with_inn = legal_choices(dealing("silver", expansions=("inn", "goals")))
     assert sorted(with_inn) == sorted([*SILVER, "brewer"])
-    assert legal_choices(dealing("gold", boxes=("inn", "goals"))) == GOLD
+    assert legal_choices(dealing("gold", expansions=("inn", "goals"))) == GOLD
 
 
 @rule("G-SET-2")
@@ -56,14 +58,14 @@ def test_which_expansion_a_card_requires_or_excludes():
 
 @rule("G-SET-3")
 @pytest.mark.parametrize("seats", [1, 3, 5])
-def test_the_number_of_players_takes_out_no_card(seats):
+def test_no_goal_depends_on_the_number_of_players(seats):
     assert legal_choices(dealing("silver", seats=seats)) == SILVER
     assert legal_choices(dealing("gold", seats=seats)) == GOLD
 
 
 @rule("G-SET-4")
 def test_every_player_is_dealt_one_silver_and_one_gold_goal():
-    game = village.new(seats=5, boxes=("goals",), options={"start_compensation": False}, seed=8)
+    game = village.new(seats=5, expansions=("goals",), options={"start_compensation": False}, seed=8)
     dealt = goals_of(game)
     assert len(set(dealt["silver"]) & set(SILVER)) == 5
     assert len(set(dealt["gold"]) & set(GOLD)) == 5
@@ -88,9 +90,9 @@ def test_every_goal_is_equally_likely():
 
 
 @rule("G-SET-5")
-@pytest.mark.parametrize("boxes", [("goals",), ("inn", "goals", "customers")])
-def test_goals_are_dealt_last_silver_first_from_seat_0_on(boxes):
-    game = village.new(seats=3, boxes=boxes, options={"first_player": 2}, seed=6)
+@pytest.mark.parametrize("expansions", [("goals",), ("inn", "goals", "customers")])
+def test_goals_are_dealt_last_silver_first_from_seat_0_on(expansions):
+    game = village.new(seats=3, expansions=expansions, options={"first_player": 2}, seed=6)
     steps = [line.split()[1] for line in game.log]
     first = steps.index("silver")
     assert steps[first : first + 7] == ["silver"] * 3 + ["gold"] * 3 + ["draw"]
@@ -101,7 +103,7 @@ def test_goals_are_dealt_last_silver_first_from_seat_0_on(boxes):
 
 @rule("G-SET-5")
 def test_the_cube_that_the_fourth_player_chooses_comes_before_the_deal():
-    game = village.new(seats=4, boxes=("goals",), seed=6)
+    game = village.new(seats=4, expansions=("goals",), seed=6)
     assert game.question == "cube"
     assert goals_of(game)["silver"] == goals_of(game)["gold"] == [None] * 4
 
@@ -113,7 +115,7 @@ def test_the_cube_that_the_fourth_player_chooses_comes_before_the_deal():
 )
 def test_a_goal_is_revealed_and_scored_the_moment_it_is_reached(farm, goal, worth):
     goals = hands(["aristocrat", "writer"], ["councillor", "saint"])
-    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
+    game = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
     assert reached(game.opening) == [(0, goal, worth)]
     assert points(game) == worth
     assert goal in str(game.view(1)["goals"])
@@ -121,13 +123,13 @@ def test_a_goal_is_revealed_and_scored_the_moment_it_is_reached(farm, goal, wort
 
 @rule("G-SCO-1")
 def test_a_goal_can_be_reached_in_the_turn_of_another_player():
-    """On the market day of seat 0 seat 1 serves its sixth customer."""
+    """Seat 1 serves its sixth customer on the market day of seat 0."""
     goals = hands(["aristocrat", "writer"], ["saint", "merchant"])
     stalls, line = ["grain2", "scroll", "horse"], ["ox", "plow", "wagon", "grain4", "scroll2"]
     five = ["horse+plow", "ox+plow", "grain3", "horse+grain", "ox+grain"]
     farm = {"served": five, "goods": {"scroll": 2}, "cubes": {"green": 2}, "coins": 0}
     spaces = {"market": {"pink": 1}, "grain": {"pink": 2}}
-    table = {"boxes": ("goals",), "goals": goals, "spaces": spaces, "stalls": stalls, "line": line}
+    table = {"expansions": ("goals",), "goals": goals, "spaces": spaces, "stalls": stalls, "line": line}
     game = set_up(families={0: {"coins": 0}, 1: farm}, **table)
     play(game, "turn market.pink")
     assert points(game, 1) == 0
@@ -135,22 +137,22 @@ def test_a_goal_can_be_reached_in_the_turn_of_another_player():
 
 
 @rule("G-SCO-2")
-def test_the_goals_of_all_players_are_looked_at_in_seat_order_silver_first():
+def test_the_goals_of_all_players_are_checked_in_seat_order_silver_first():
     goals = hands(["scholar", "aristocrat"], ["councillor", "globetrotter"])
     cities = ["north1", "south1", "north2", "south2", "north3"]
     rich = {"coins": 7, "markers": cities}
     wise = {"cubes": {"pink": 3, "orange": 3}, "members": at(council4=[1, 0, 0, 0])}
-    game = set_up(who=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
+    game = set_up(who=1, expansions=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
     assert reached(game.opening) == [
         (0, "scholar", 5), (0, "councillor", 8), (1, "aristocrat", 5), (1, "globetrotter", 8),
     ]  # fmt: skip
 
 
 @rule("G-SCO-2")
-def test_goals_are_looked_at_before_chance_is_asked_too():
+def test_goals_are_also_checked_before_random_draws():
     goals = hands(["scholar", "writer"], ["acolyte", "globetrotter"])
     bags = {0: {"members": at(farm=[1, 0, 0, 0], bag=[1, 0, 0, 1]), "coins": 0}, 1: {"coins": 0}}
-    game = set_up("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    game = set_up("mass", expansions=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
     events = play(game, "monk 0.4")
     assert game.question == "monk"
     assert reached(events) == [(0, "acolyte", 8)]
@@ -161,7 +163,7 @@ def test_a_condition_that_holds_only_between_two_questions_does_not_count():
     """The councillor dies, without a choice, before the next question."""
     goals = hands(["scholar", "writer"], ["councillor", "globetrotter"])
     farm = {"members": at(council4=[1, 0, 0, 0], farm=[0, 1, 0, 0]), "due": 1}
-    table = {"boxes": ("goals",), "goals": goals, "spaces": CUBES}
+    table = {"expansions": ("goals",), "goals": goals, "spaces": CUBES}
     game = set_up("end_turn", below=[], families={0: farm}, **table)
     assert family(game)["members"]["chronicle.council"] == [1, 0, 0, 0]
     assert (game.actor, points(game)) == (1, 0)
@@ -170,13 +172,13 @@ def test_a_condition_that_holds_only_between_two_questions_does_not_count():
 
 
 @rule("G-SCO-2")
-def test_example_16_goals_are_looked_at_once_more_before_final_scoring():
+def test_example_16_goals_are_checked_again_before_final_scoring():
     goals = hands(["scholar", "writer"], ["saint", "globetrotter"])
     bags = {
         0: {"members": at(window2=[1, 0, 0, 0], window4=[1, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 0},
         1: {"coins": 0},
     }
-    game = set_up("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    game = set_up("mass", expansions=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
     assert points(game) == 0
     events = play(game, "monk 0.1")
     assert game.over
@@ -188,10 +190,10 @@ def test_example_16_goals_are_looked_at_once_more_before_final_scoring():
 @rule("G-SCO-3")
 def test_a_reached_goal_stays_scored_and_is_not_scored_again():
     goals = hands(["aristocrat", "writer"], ["saint", "merchant"], [["silver"], []])
-    rich = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 9}})
+    rich = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 9}})
     assert (reached(rich.opening), points(rich)) == ([], 5)
     assert reached(take(rich, "grain.pink")) == []
-    poor = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0}})
+    poor = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0}})
     assert points(poor) == 5
 
 
@@ -199,7 +201,7 @@ def test_a_reached_goal_stays_scored_and_is_not_scored_again():
 def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
     goals = hands(["scholar", "writer"], ["saint", "merchant"])
     farm = {"cubes": {"pink": 3, "orange": 4}, "goods": {"scroll": 1}, "coins": 2, "grain": 3}
-    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     assert {key: family(game)[key] for key in farm} == farm
     assert goals_of(game) == hands(["scholar", "writer"], ["saint", "merchant"], [["silver"], []])
     assert family(game)["prestige"] == 0
@@ -208,7 +210,7 @@ def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
 @rule("G-SCO-4")
 def test_a_goal_not_reached_costs_nothing():
     goals = hands(["scholar", "writer"], ["saint", "merchant"])
-    with_goals = set_up("over", boxes=("goals",), goals=goals, below=[]).scores()
+    with_goals = set_up("over", expansions=("goals",), goals=goals, below=[]).scores()
     without = set_up("over", below=[]).scores()
     assert [score["total"] for score in with_goals] == [score["total"] for score in without]
     assert [score["lines"]["goals"] for score in with_goals] == [0, 0]
@@ -218,7 +220,7 @@ def test_a_goal_not_reached_costs_nothing():
 @pytest.mark.parametrize(("suits", "worth"), [([], 0), (["silver"], 5), (["gold"], 8), (["silver", "gold"], 13)])
 def test_goals_have_their_own_line_in_the_score(suits, worth):
     goals = hands(["scholar", "writer"], ["saint", "merchant"], [suits, []])
-    score = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 3}}).scores()[0]
+    score = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 3}}).scores()[0]
     assert (score["lines"]["goals"], score["total"]) == (worth, worth + 3)
     assert "goals" not in set_up(spaces=CUBES).scores()[0]["lines"]
 
@@ -231,7 +233,7 @@ def test_example_13_silver_and_gold_with_one_move():
         "coins": 6, "markers": cities, "goods": {"wagon": 1}, "cubes": {"brown": 1, "orange": 1},
         "members": at(north1=[1, 0, 0, 0], farm=[1, 0, 0, 0]),
     }  # fmt: skip
-    game = set_up("travel", boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up("travel", expansions=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     play(game, "travel move.north1.north2")
     events = play(game, "pay brown+orange")
     assert reached(events) == [(0, "aristocrat", 5), (0, "globetrotter", 8)]
@@ -239,8 +241,8 @@ def test_example_13_silver_and_gold_with_one_move():
 
 
 @rule("G-SOL-1")
-def test_a_player_alone_has_two_goals_and_the_rival_none():
-    game = village.new(seats=1, boxes=("goals",), seed=3)
+def test_a_solo_player_has_two_goals_and_the_rival_none():
+    game = village.new(seats=1, expansions=("goals",), seed=3)
     assert (len(goals_of(game)["silver"]), len(goals_of(game)["gold"])) == (1, 1)
     assert [line.split()[1] for line in game.log if line.split()[1] in ("silver", "gold")] == ["silver", "gold"]
     assert game.log_for(0) == game.log
@@ -251,8 +253,8 @@ def test_a_player_alone_has_two_goals_and_the_rival_none():
 @pytest.mark.parametrize(
     ("prestige", "title"), [(26, "apprentice"), (27, "journeyman"), (36, "journeyman"), (37, "master")]
 )
-def test_goals_do_not_change_the_limits_of_the_titles(prestige, title):
+def test_goals_do_not_change_the_thresholds_of_the_titles(prestige, title):
     goals = hands(["scholar"], ["saint"], [["silver", "gold"]])
     farm = {"prestige": prestige, "coins": 0}
-    game = set_up(seats=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up(seats=1, expansions=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     assert (game.scores()[0]["total"], game.scores()[0]["title"]) == (prestige + 13, title)

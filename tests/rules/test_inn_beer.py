@@ -16,7 +16,7 @@ CHEAP = ["blacksmith", "scribe", "medico"]  # 1 coin, 1 beer, 2 beer
 
 
 @rule("I-BRW-1")
-def test_a_brewer_is_trained_for_three_years_and_makes_two_beer_for_three():
+def test_training_a_brewer_costs_three_time_and_making_two_beer_another_three():
     game = set_up_inn("crafts", families={0: HOME})
     play(game, "crafts brewery.train", "train 1")
     assert family(game)["time"] == 3
@@ -27,7 +27,7 @@ def test_a_brewer_is_trained_for_three_years_and_makes_two_beer_for_three():
 
 
 @rule("I-BRW-1")
-def test_a_brewer_trained_earlier_makes_two_beer_for_three_years():
+def test_a_brewer_trained_earlier_makes_two_beer_for_three_time():
     game = set_up_inn("crafts", families={0: {"members": at(brewery=[1, 0, 0, 0])}})
     play(game, "crafts brewery.make")
     assert (family(game)["time"], family(game)["goods"]) == (3, {"beer": 2})
@@ -75,14 +75,14 @@ def test_beer_is_among_the_goods_of_the_third_privilege():
 
 @rule("I-BRW-5")
 def test_coins_do_not_pay_a_price_in_beer_nor_beer_a_price_in_coins():
-    game = set_up_inn("villager", shown=CHEAP, families={0: {**GUEST, "coins": 9}})
+    game = set_up_inn("villager", visible=CHEAP, families={0: {**GUEST, "coins": 9}})
     assert legal_choices(game) == ["pass", "blacksmith"]
-    game = set_up_inn("villager", shown=CHEAP, families={0: {**GUEST, "goods": {"beer": 9}, "coins": 0}})
+    game = set_up_inn("villager", visible=CHEAP, families={0: {**GUEST, "goods": {"beer": 9}, "coins": 0}})
     assert legal_choices(game) == ["pass", "scribe", "medico"]
 
 
 @rule("I-BRW-5")
-def test_beer_stands_in_for_no_cube():
+def test_beer_replaces_no_cube():
     game = set_up_inn("crafts", families={0: {"members": at(inn=[1, 0, 0, 0]), "goods": {"beer": 9}, "coins": 0}})
     assert family(game)["goods"] == {"beer": 9}
     assert game.question == "turn"

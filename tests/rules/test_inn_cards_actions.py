@@ -61,14 +61,14 @@ def test_a_trip_by_card_is_offered_only_if_it_can_be_made(card, lacking, playabl
 
 
 @rule("I-V10")
-def test_the_messenger_lets_coins_stand_in_for_cubes_and_asks_how():
+def test_the_messenger_lets_coins_replace_cubes_and_asks_which():
     game = holding("messenger", {**CARTER, "members": at(farm=[1, 0, 0, 0]), "coins": 1})
     play(game, "window messenger", "travel send.north1")
     assert legal_choices(game) == ["brown+brown", "brown+coin"]
 
 
 @rule("I-V09")
-def test_the_traveller_asks_who_goes_and_gives_the_cubes_of_the_city():
+def test_the_traveller_asks_which_member_goes_and_gives_the_cubes_of_the_city():
     farm = {"members": at(south1=[1, 1, 0, 0])}
     game = holding("traveller", farm)
     play(game, "window traveller", "travel move.south1.south2", "who 2", "cube green", "cube pink")
@@ -91,7 +91,7 @@ def test_the_midwife_gives_the_family_action():
 
 
 @rule("I-V19")
-def test_the_midwife_has_nothing_to_do_when_all_are_born_and_at_home_or_in_the_bag():
+def test_the_midwife_cannot_be_played_when_all_members_are_born_and_at_home_or_in_the_bag():
     game = holding("midwife", {"members": at(farm=[4, 3, 2, 1], bag=[0, 0, 0, 1])})
     assert game.question == "turn"
 

@@ -21,15 +21,15 @@ def praying(**windows):
     return {"members": at(farm=[0, 0, 0, 1], **windows), "grain": 0}
 
 
-def priest(crowd, coins=0, other=(0, 0, 0, 0), **table):
-    """Seat 0, who holds the Priest, is about to buy from the black bag; it is the last to do so."""
-    families = {0: bagged(crowd, coins), 1: bagged(list(other))}
+def priest(crowd, coins=0, opponent=(0, 0, 0, 0), **table):
+    """Return a game in which seat 0 holds the Priest and is the last to buy from the black bag."""
+    families = {0: bagged(crowd, coins), 1: bagged(list(opponent))}
     below = [*OVER, ["monk", village.CHANCE, 0]]
     return set_up_inn("window.bag", start=1, owned={0: ["priest"]}, families=families, below=below, **table)
 
 
 def nun(farm, **table):
-    """Seat 0, who holds the Nun, is about to promote; it is the last to do so."""
+    """Return a game in which seat 0 holds the Nun and is the last to promote."""
     return set_up_inn("window.promote", start=1, below=OVER, owned={0: ["nun"]}, families={0: farm}, **table)
 
 
@@ -53,7 +53,7 @@ def test_the_priest_calls_two_members_without_paying_and_in_rising_order():
 
 
 @rule("I-V07")
-def test_one_will_do_and_further_ones_can_be_bought():
+def test_the_priest_may_call_one_member_and_further_ones_can_be_bought():
     game = priest([3, 0, 0, 0], coins=2)
     play(game, "window priest", "call 1", "call pass", "buy 1")
     assert family(game)["coins"] == 1
@@ -70,10 +70,10 @@ def test_two_members_of_one_generation_may_be_called_but_not_three():
 
 @rule("I-V07")
 def test_every_member_called_counts_towards_the_four():
-    game = priest([2, 0, 0, 0], drawn=2, other=[1, 0, 0, 0])
+    game = priest([2, 0, 0, 0], drawn=2, opponent=[1, 0, 0, 0])
     play(game, "window priest", "call 1", "call 1")
     assert game.over  # nothing is drawn at random
-    game = priest([2, 0, 0, 0], drawn=1, other=[1, 0, 0, 0])
+    game = priest([2, 0, 0, 0], drawn=1, opponent=[1, 0, 0, 0])
     play(game, "window priest", "call 1", "call 1")
     assert (game.actor, legal_choices(game)) == (village.CHANCE, ["monk", "1.1"])
     play(game, "monk monk")
@@ -82,7 +82,7 @@ def test_every_member_called_counts_towards_the_four():
 
 @rule("I-V07")
 def test_the_priest_needs_an_own_member_in_the_bag():
-    game = priest([0, 0, 0, 0], coins=3, other=[1, 0, 0, 0])
+    game = priest([0, 0, 0, 0], coins=3, opponent=[1, 0, 0, 0])
     assert (game.question, holders(game)[0]) == ("monk", ["priest"])
 
 
@@ -107,7 +107,7 @@ def test_the_nun_gives_steps_worth_three_grain():
 def test_a_step_must_fit_whole_into_what_is_left():
     game = nun(praying(window1=[1, 0, 0, 0], window2=[0, 1, 0, 0]))
     play(game, "window nun", "mercy 2")
-    assert game.over  # 1 grain is left: window 3 asks for 2, and window 1 comes before window 2
+    assert game.over  # 1 grain is left: window 3 costs 2, and window 1 comes before window 2
     assert family(game)["members"]["window3"] == [0, 1, 0, 0]
     game = nun(praying(window1=[1, 0, 0, 0], window3=[0, 1, 0, 0]))
     play(game, "window nun", "mercy 1")
@@ -138,20 +138,20 @@ def test_the_generations_of_a_window_move_up_in_rising_order():
 
 
 def steps_up(windows, grain):
-    """Every way in which members may stand after free steps in any order, and the grain that is left."""
-    found, open_ways = set(), [(windows, grain)]
+    """Return every position of members after free steps in any order, and the grain that is left."""
+    reached, open_ways = set(), [(windows, grain)]
     while open_ways:
         crowds, left = open_ways.pop()
-        if (crowds, left) in found:
+        if (crowds, left) in reached:
             continue
-        found.add((crowds, left))
+        reached.add((crowds, left))
         for window, generation in product(range(3), range(4)):
             if crowds[window][generation] and (1, 2, 2)[window] <= left:
                 moved = [list(crowd) for crowd in crowds]
                 moved[window][generation] -= 1
                 moved[window + 1][generation] += 1
                 open_ways.append((tuple(map(tuple, moved)), left - (1, 2, 2)[window]))
-    return {crowds for crowds, _ in found}
+    return {crowds for crowds, _ in reached}
 
 
 def standing(game):
@@ -163,12 +163,12 @@ def ways_of_the_nun(game):
     """Return the final position of each sequence of moves with the Nun."""
     if game.question not in ("mercy", "lift"):
         return [standing(game)]
-    found = []
+    ways = []
     for move in game.moves:
         after = village.position("village", game.data(), chance="manual")
         after.play(move)
-        found += ways_of_the_nun(after)
-    return found
+        ways += ways_of_the_nun(after)
+    return ways
 
 
 @rule("I-V23")

@@ -1,4 +1,4 @@
-"""I-V03, I-V24: villagers of the dying and the dead."""
+"""I-V03, I-V24: the Bard and the Gravedigger."""
 
 import pytest
 
@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def dying(members, cards=("bard",), due=1, **table):
-    """The turn of seat 0 ends with a death."""
+    """Return a game in which the turn of seat 0 ends with a death."""
     families = {0: {"members": members, "due": due}, **table.pop("others", {})}
     return set_up_inn("window.end", owned={0: list(cards)}, families=families, **table)
 
@@ -119,9 +119,9 @@ def test_the_member_on_the_bard_is_dead():
 
 @rule("I-V03")
 @pytest.mark.parametrize("elsewhere", [{"owned": [[], ["bard"]]}, {"owned": [[], []], "out": ["bard"]}])
-def test_a_member_lies_on_the_bard_of_its_own_family_only(elsewhere):
+def test_a_member_can_be_on_the_bard_of_its_own_family_only(elsewhere):
     inn = stacks(bard={0: {"generation": 1, "profession": None}})
-    with pytest.raises(village.BadPosition, match="seat 0 does not have the Bard, so nobody can lie there"):
+    with pytest.raises(village.BadPosition, match="seat 0 does not have the Bard, so no member can be on it"):
         set_up_inn(inn={**inn, **elsewhere}, families={0: {"members": at(farm=[1, 0, 0, 0])}})
 
 

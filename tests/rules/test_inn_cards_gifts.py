@@ -1,4 +1,4 @@
-"""I-V01, V02, V13-V18, V25: villagers who bring something at once."""
+"""I-V01, V02, V13-V18, V25: villagers who give something at once."""
 
 import pytest
 
@@ -22,7 +22,7 @@ rule = pytest.mark.rule
     ],
 )
 @pytest.mark.parametrize("window", ["begin", "end"])
-def test_a_gift_comes_at_once_and_nothing_else_changes(window, card, farm, gained):
+def test_a_gift_arrives_at_once_and_nothing_else_changes(window, card, farm, gained):
     game = set_up_inn(f"window.{window}", owned={0: [card]}, families={0: farm})
     before = family(game)
     play(game, f"window {card}")
@@ -69,7 +69,7 @@ def test_the_pedlar_brings_the_colours_that_the_supply_has():
 
 
 @rule("I-V18")
-def test_the_pedlar_has_nothing_to_bring_from_a_bare_supply():
+def test_the_pedlar_brings_nothing_from_an_empty_supply():
     bag = {"brown": 32, "green": 33, "orange": 33, "pink": 32}
     game = set_up_inn(owned={0: ["pedlar"]}, bag=bag, spaces=WAITING)
     assert game.question == "turn"
@@ -77,7 +77,7 @@ def test_the_pedlar_has_nothing_to_bring_from_a_bare_supply():
 
 @rule("I-V25")
 @pytest.mark.parametrize(("time", "left"), [(9, 5), (4, 0), (3, 0), (1, 0)])
-def test_the_herb_woman_turns_back_four_years_but_not_behind_the_bridge(time, left):
+def test_the_herb_woman_gives_back_four_time_but_not_across_the_bridge(time, left):
     game = set_up_inn(owned={0: ["herb_woman"]}, families={0: {"time": time}})
     play(game, "window herb_woman")
     assert family(game)["time"] == left

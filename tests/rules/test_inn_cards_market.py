@@ -71,7 +71,7 @@ def test_a_scrapped_customer_counts_for_ties_and_the_trader():
 
 
 @rule("I-V20")
-def test_the_market_crier_serves_by_goods_and_grain_alone_and_the_stall_is_filled_at_once():
+def test_the_market_crier_serves_for_goods_and_grain_only_and_the_stall_is_filled_at_once():
     farm = {"goods": {"scroll": 1, "ox": 1}, "coins": 0, "time": 9}
     game = set_up_inn(owned={0: ["market_crier"]}, families={0: farm}, **MARKET)
     play(game, "window market_crier")
@@ -112,13 +112,13 @@ def test_the_market_crier_leaves_a_stall_empty_when_no_customer_is_left():
     served = {1: {"served": [*STALLS[:1], *LINE]}}
     farms = {0: {"goods": {"scroll": 1}}, **served}
     game = set_up_inn(owned={0: ["market_crier"]}, families=farms, stalls=[None, "scroll", "ox"], spaces=WAITING)
-    everybody = {0: farms[0], 1: {"served": [*served[1]["served"], *rest(game)]}}
-    game = set_up_inn(owned={0: ["market_crier"]}, families=everybody, stalls=[None, "scroll", "ox"])
+    families = {0: farms[0], 1: {"served": [*served[1]["served"], *rest(game)]}}
+    game = set_up_inn(owned={0: ["market_crier"]}, families=families, stalls=[None, "scroll", "ox"])
     play(game, "window market_crier")
     assert game.data()["stalls"] == [None, None, "ox"]
     assert game.question == "turn"
 
 
 def rest(game):
-    """Every tile that is still in the pile."""
+    """Return the tiles that are still in the pile."""
     return [kind for kind, tiles in game.data()["pile"].items() for _ in range(tiles)]

@@ -56,7 +56,7 @@ RICH = {  # every villager has an effect here
 
 
 def moment(window, card, **more):
-    """The window is about to open for seat 0, who holds one card and can do anything with it."""
+    """Return a game before the window of seat 0, who holds one card and can use any effect."""
     table = {"families": {0: RICH}, "stalls": ["horse+plow", "scroll", "ox"], "line": ["horse"], "used": "grain"}
     end = [] if window in BOTH else [["over", 0, 0]]
     return set_up_inn(f"window.{window}", owned={0: [card]}, below=end, chance="seeded", **{**table, **more})
@@ -75,10 +75,8 @@ def test_all_thirty_villagers_are_in_the_list():
 @pytest.mark.parametrize(("card", "coins", "beer"), PRICES)
 def test_the_price(card, coins, beer):
     def at_the_bar(coins, beer):
-        shown = stacks([card, "bard", "medico"] if card not in ("bard", "medico") else [card])
-        return set_up_inn(
-            "villager", families={0: {"coins": coins, "goods": {"beer": beer}}}, inn=shown, chance="seeded"
-        )
+        inn = stacks([card, "bard", "medico"] if card not in ("bard", "medico") else [card])
+        return set_up_inn("villager", families={0: {"coins": coins, "goods": {"beer": beer}}}, inn=inn, chance="seeded")
 
     enough = at_the_bar(coins + 3, beer)
     play(enough, f"villager {card}")
@@ -105,8 +103,8 @@ def test_a_villager_that_was_played_is_not_played_again(card, window):
     stays = card == "bard"  # I-V03: to hold the member
     assert (holders(game)[0], used_up(game)) == (([card], []) if stays else ([], [card]))
     sung = [{"generation": 4, "profession": None}] if stays else []  # the family is set up again
-    again = moment(window, card, inn={**game.data()["inn"], "bard": sung})
-    assert not is_open(again, window)
+    later = moment(window, card, inn={**game.data()["inn"], "bard": sung})
+    assert not is_open(later, window)
 
 
 @rule("I-CRD-2")

@@ -31,7 +31,7 @@ def test_example_1_a_first_visit():
 @rule("I-INN-4", "I-INN-5", "I-INN-6")
 def test_example_2_a_second_visit():
     farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "time": 3, "goods": {"beer": 1}, "coins": 0}
-    game = set_up_inn(families={0: farm}, shown=["count", "medico", "artist"], spaces={**WAITING, "inn": {"pink": 1}})
+    game = set_up_inn(families={0: farm}, visible=["count", "medico", "artist"], spaces={**WAITING, "inn": {"pink": 1}})
     assert cards_in(game, 2) == 10
     play(game, "turn inn.pink", "cycle push.2", "reveal scribe", "villager scribe", "reveal nun", "window pass")
     assert (family(game)["time"], family(game)["goods"]) == (4, {})
@@ -53,7 +53,7 @@ def test_example_3_pushing_a_stack_that_has_been_seen():
 @rule("I-INN-4", "I-DTH-1")
 def test_example_4_placing_and_stopping():
     farm = {"members": at(farm=[0, 2, 0, 0]), "time": 9, "goods": {"beer": 1}}
-    game = set_up_inn("inn", families={0: farm}, shown=["scribe", "nun", "bard"])
+    game = set_up_inn("inn", families={0: farm}, visible=["scribe", "nun", "bard"])
     events = play(game, "inn place.2")
     assert {"kind": "time", "seat": 0, "amount": 1, "crossings": 1} in events
     play(game, "cycle pass")
@@ -83,7 +83,7 @@ def test_example_6_buying_beer():
 
 @rule("I-BRW-5")
 def test_example_7_beer_is_not_money():
-    game = set_up_inn("villager", shown=["medico", "scribe", "blacksmith"], families={0: {"coins": 5}})
+    game = set_up_inn("villager", visible=["medico", "scribe", "blacksmith"], families={0: {"coins": 5}})
     assert legal_choices(game) == ["pass", "blacksmith"]
 
 
@@ -141,7 +141,7 @@ def test_example_11_the_scrap_dealer():
 
 
 @rule("I-V06")
-def test_example_12_the_scrap_dealer_alone():
+def test_example_12_the_scrap_dealer_in_the_solo_game():
     game = set_up_inn("market_day", seats=3, owned={1: ["scrap_dealer"]}, stalls=STALLS, line=LINE)
     events = play(game, "window scrap_dealer", "scrap stall.3")
     assert kinds(events).count("move_up") == 1
@@ -198,9 +198,9 @@ def test_example_16_the_journeyman():
     play(game, "turn crafts.plague", "crafts smithy.train", "make make")
     assert family(game)["time"] == 7
     play(game, "window journeyman", "crafts smithy.make")
-    assert (family(game)["time"], family(game)["due"]) == (0, 1)  # the other death is being asked
+    assert (family(game)["time"], family(game)["due"]) == (0, 1)  # the second death is pending
     assert family(game)["goods"] == {"plow": 2}
-    play(game, "death smithy.1")  # and then one of three alike on the farm
+    play(game, "death smithy.1")  # then one of three equal members on the farm
     members = family(game)["members"]
     assert (members["chronicle.crafts"], members["chronicle.farm"]) == ([1, 0, 0, 0], [1, 0, 0, 0])
     assert game.actor == 1
@@ -276,7 +276,7 @@ def test_example_22_the_market_crier():
 
 
 @rule("I-SOL-2")
-def test_example_24_alone():
+def test_example_24_solo():
     spaces = {"inn": {"pink": 2}, "grain": {"green": 1}}
     game = set_up_inn(seats=1, spaces=spaces, solo=newest(2), stalls=["horse", "ox", "plow"])
     play(game, "turn inn.pink", "inn pass", "fate quill")
@@ -286,9 +286,9 @@ def test_example_24_alone():
 
 @rule("I-CUB-1", "I-CUB-2")
 def test_example_25_cubes():
-    game = village.new("village", seats=3, boxes=("inn",), seed=1, options={"start_compensation": False}).data()
-    laid = {space: sum(cubes.values()) for space, cubes in game["spaces"].items()}
-    assert (sum(laid.values()), laid["inn"]) == (24, 3)
+    game = village.new("village", seats=3, expansions=("inn",), seed=1, options={"start_compensation": False}).data()
+    placed = {space: sum(cubes.values()) for space, cubes in game["spaces"].items()}
+    assert (sum(placed.values()), placed["inn"]) == (24, 3)
     filled = [*game["spaces"].values(), game["bag"]]
     colours = {colour: sum(cubes.get(colour, 0) for cubes in filled) for colour in ("brown", "green", "orange", "pink")}
     assert colours == dict.fromkeys(colours, 6)

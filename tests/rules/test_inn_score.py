@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 def points(cards, farm=None, **table):
-    """What the villagers of seat 0 score."""
+    """Return the score of the villagers of seat 0."""
     return set_up_inn(owned={0: cards}, families={0: farm or {}}, **table).scores()[0]["lines"]["villagers"]
 
 
@@ -194,6 +194,6 @@ def test_an_end_card_stays_until_the_end_of_the_game():
 @rule("I-SCO-1")
 def test_a_bought_end_card_scores_at_once():
     farm = {**members(inn=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "goods": {"beer": 2}}
-    game = set_up_inn("villager", shown=["medico", "nun", "bard"], families={0: farm}, chance="seeded")
+    game = set_up_inn("villager", visible=["medico", "nun", "bard"], families={0: farm}, chance="seeded")
     play(game, "villager medico")
     assert game.scores()[0]["lines"]["villagers"] == 2

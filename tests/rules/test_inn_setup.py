@@ -23,10 +23,10 @@ TABLES = [
 GUEST = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "goods": {"beer": 2}}
 
 
-def new(seats=2, edition="bigbox", boxes=("inn",), **more):
+def new(seats=2, edition="bigbox", expansions=("inn",), **more):
     """Return a new game without compensation."""
     usual = {"seed": 3, "options": {"first_player": 0, "start_compensation": False}}
-    return village.new("village", seats=seats, edition=edition, boxes=boxes, **{**usual, **more})
+    return village.new("village", seats=seats, edition=edition, expansions=expansions, **{**usual, **more})
 
 
 def until(game, question):
@@ -57,13 +57,13 @@ def test_every_family_starts_with_one_beer_besides_the_usual_start(edition, seat
 
 
 @rule("I-SET-3", "I-CUS-1")
-@pytest.mark.parametrize(("boxes", "tiles"), [((), 24), (("inn",), 28), (("inn", "customers"), 32)])
-def test_four_customers_who_want_beer_are_shuffled_into_the_pile(boxes, tiles):
-    game = new(boxes=boxes).data()
-    shown = Counter(game["stalls"]) + Counter(game["line"]) + Counter(game["pile"])
-    assert shown.total() == tiles
+@pytest.mark.parametrize(("expansions", "tiles"), [((), 24), (("inn",), 28), (("inn", "customers"), 32)])
+def test_four_customers_who_want_beer_are_shuffled_into_the_pile(expansions, tiles):
+    game = new(expansions=expansions).data()
+    kinds = Counter(game["stalls"]) + Counter(game["line"]) + Counter(game["pile"])
+    assert kinds.total() == tiles
     beer = {"horse+beer": 1, "scroll+beer": 1, "beer+grain2": 1, "beer2": 1}
-    assert {kind: n for kind, n in shown.items() if "beer" in kind} == (beer if "inn" in boxes else {})
+    assert {kind: n for kind, n in kinds.items() if "beer" in kind} == (beer if "inn" in expansions else {})
 
 
 @rule("I-SET-3")
@@ -84,7 +84,7 @@ def test_three_stacks_of_ten_show_one_villager_each(seats):
 
 
 @rule("I-SET-4", "I-SET-6")
-def test_chance_turns_up_three_villagers_before_the_first_round():
+def test_three_random_villagers_are_revealed_before_the_first_round():
     game = until(new(chance="manual"), "reveal")
     assert legal_choices(game) == VILLAGERS
     play(game, "reveal nun", "reveal bard")
@@ -154,7 +154,7 @@ def test_the_stacks_and_the_owners_of_villagers_are_public():
 
 
 def stock(game):
-    """All cubes and all grain there are, wherever they lie."""
+    """Return all cubes and all grain of a position."""
     data = game.data()
     heaps = [data["supply"], data["bag"], *data["spaces"].values(), *[farm["cubes"] for farm in data["families"]]]
     cubes = {colour: sum(heap.get(colour, 0) for heap in heaps) for colour in ("brown", "green", "orange", "pink")}
@@ -163,20 +163,20 @@ def stock(game):
 
 @rule("I-SET-8")
 @pytest.mark.parametrize(
-    ("edition", "boxes", "cubes", "grain"),
+    ("edition", "expansions", "cubes", "grain"),
     [("2011", (), 18, 20), ("2011", ("inn",), 23, 25), ("bigbox", (), 33, 25), ("bigbox", ("inn",), 33, 25)],
 )
-def test_the_supply_grows_in_the_2011_edition_only(edition, boxes, cubes, grain):
-    found, there, heaps = stock(new(3, edition, boxes))
-    assert found == dict.fromkeys(("brown", "green", "orange", "pink"), cubes)
-    assert there == grain
+def test_the_supply_grows_in_the_2011_edition_only(edition, expansions, cubes, grain):
+    supply, stored, heaps = stock(new(3, edition, expansions))
+    assert supply == dict.fromkeys(("brown", "green", "orange", "pink"), cubes)
+    assert stored == grain
     assert sum(heap.get("plague", 0) for heap in heaps) == 6
 
 
 @rule("I-SET-8")
 def test_the_inn_brings_the_fifth_seat_to_the_2011_edition_with_the_columns_for_five():
     with pytest.raises(village.BadSetup):
-        new(5, "2011", boxes=())
+        new(5, "2011", expansions=())
     with pytest.raises(village.BadSetup):
         new(6, "2011")
     game = new(5, "2011").data()
@@ -208,8 +208,8 @@ def test_beer_and_coins_are_not_limited():
 )
 def test_the_chronicle_and_the_graves_keep_the_numbers_of_the_base_table(edition, seats, places):
     tables = new(seats, edition).table.rules.tables
-    found = dict(zip(["council", "crafts", "travel", "church", "farm"], tables.chronicle, strict=True))
-    assert {**found, "graves": tables.graves} == places
+    spaces = dict(zip(["council", "crafts", "travel", "church", "farm"], tables.chronicle, strict=True))
+    assert {**spaces, "graves": tables.graves} == places
 
 
 @rule("I-CUB-1", "I-CUB-2")
@@ -219,29 +219,29 @@ def test_the_chronicle_and_the_graves_keep_the_numbers_of_the_base_table(edition
 )
 def test_one_more_cube_for_every_player_on_the_inn_and_more_into_the_bag(seats, on_spaces, on_inn, into_bag):
     game = new(seats).data()
-    laid = {space: sum(cubes.values()) for space, cubes in game["spaces"].items()}
-    assert laid["inn"] == on_inn
-    assert sum(laid.values()) == on_spaces
-    assert sum(laid.values()) + sum(game["bag"].values()) == into_bag
+    placed = {space: sum(cubes.values()) for space, cubes in game["spaces"].items()}
+    assert placed["inn"] == on_inn
+    assert sum(placed.values()) == on_spaces
+    assert sum(placed.values()) + sum(game["bag"].values()) == into_bag
 
 
 @rule("I-CUB-1")
-@pytest.mark.parametrize("boxes", [("goals",), ("customers",), ("goals", "customers")])
-def test_goals_and_the_customers_promo_add_no_cubes(boxes):
-    game = new(3, boxes=("inn", *boxes)).data()
-    laid = sum(sum(cubes.values()) for cubes in game["spaces"].values())
-    assert (laid, laid + sum(game["bag"].values())) == (24, 30)
+@pytest.mark.parametrize("expansions", [("goals",), ("customers",), ("goals", "customers")])
+def test_goals_and_the_customers_promo_add_no_cubes(expansions):
+    game = new(3, expansions=("inn", *expansions)).data()
+    placed = sum(sum(cubes.values()) for cubes in game["spaces"].values())
+    assert (placed, placed + sum(game["bag"].values())) == (24, 30)
 
 
 @rule("I-CUB-1")
 def test_the_bag_gets_more_cubes_in_every_round():
     game = set_up_inn("new_round", below=[], spaces={}, round=2, seats=4, chance="seeded")
-    laid = sum(sum(cubes.values()) for cubes in game.data()["spaces"].values())
-    assert (laid, laid + sum(game.data()["bag"].values())) == (28, 34)
+    placed = sum(sum(cubes.values()) for cubes in game.data()["spaces"].values())
+    assert (placed, placed + sum(game.data()["bag"].values())) == (28, 34)
 
 
 @rule("I-CUB-2")
-def test_the_inn_is_seeded_last():
+def test_cubes_are_placed_on_the_inn_last():
     game = until(new(chance="manual"), "draw")
     for _ in range(18):
         game.play(game.moves[0])

@@ -1,4 +1,4 @@
-"""I-INN, I-DTH: a visit to the inn, and who dies there."""
+"""I-INN, I-DTH: a visit to the inn, and deaths there."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CHEAP = ["blacksmith", "scribe", "medico"]  # 1 coin, 1 beer, 2 beer
 
 
 def visitor(beer=0, coins=0, **more):
-    """A family with a guest in the inn."""
+    """Return a family with a guest in the inn."""
     return {0: {**GUEST, "goods": {"beer": beer}, "coins": coins, **more}}
 
 
@@ -30,7 +30,7 @@ def test_the_action_comes_with_a_cube_of_the_inn():
 
 
 @rule("I-INN-1")
-def test_the_action_can_be_had_by_the_well_and_must_then_be_carried_out():
+def test_the_action_can_be_chosen_at_the_well_and_must_then_be_carried_out():
     game = set_up_inn(families={0: {**HOME, "cubes": {"pink": 3}}})
     play(game, "turn well.pink", "action inn")
     assert game.question == "inn"
@@ -38,7 +38,7 @@ def test_the_action_can_be_had_by_the_well_and_must_then_be_carried_out():
 
 
 @rule("I-INN-1")
-def test_the_action_can_be_had_in_a_free_last_turn():
+def test_the_action_can_be_chosen_in_a_free_last_turn():
     game = set_up_inn(spaces={}, trigger=1, last_turns=0, families={0: HOME})
     assert game.question == "action"
     assert "inn" in legal_choices(game)
@@ -47,15 +47,15 @@ def test_the_action_can_be_had_in_a_free_last_turn():
 
 
 @rule("I-INN-1", "I-INN-4")
-def test_a_guest_who_came_by_the_well_must_use_the_inn():
-    game = set_up_inn(families=visitor(beer=1, cubes={"pink": 3}), shown=CHEAP)
+def test_after_the_well_a_guest_must_use_the_inn():
+    game = set_up_inn(families=visitor(beer=1, cubes={"pink": 3}), visible=CHEAP)
     play(game, "turn well.pink", "action inn")
     assert legal_choices(game) == ["keep", "push.1", "push.2", "push.3"]
     assert game.why("cycle pass").rule == "V-WEL-2"
 
 
 @rule("I-INN-1", "I-INN-4")
-def test_after_the_well_one_may_stop_when_a_member_was_placed():
+def test_after_the_well_a_player_who_placed_a_member_may_stop():
     game = set_up_inn("inn", 0, 1, families={0: {**HOME, "goods": {"beer": 1}}})
     play(game, "inn place.1")
     assert game.question == "cycle"
@@ -63,9 +63,9 @@ def test_after_the_well_one_may_stop_when_a_member_was_placed():
 
 
 @rule("I-INN-1")
-def test_the_well_does_not_offer_an_inn_where_nothing_can_be_done():
-    nobody = {"members": at(office=[1, 0, 0, 0]), "cubes": {"pink": 3}}
-    game = set_up_inn(families={0: nobody})
+def test_the_well_does_not_offer_the_inn_if_nothing_can_be_done_there():
+    empty_farm = {"members": at(office=[1, 0, 0, 0]), "cubes": {"pink": 3}}
+    game = set_up_inn(families={0: empty_farm})
     play(game, "turn well.pink")
     assert "inn" not in legal_choices(game)
     inn = stacks(CHEAP, unseen=[0, 0, 0])
@@ -76,7 +76,7 @@ def test_the_well_does_not_offer_an_inn_where_nothing_can_be_done():
 
 @rule("I-INN-2")
 @pytest.mark.parametrize(("token", "crowd"), [("place.1", [1, 0, 0, 0]), ("place.2", [0, 1, 0, 0])])
-def test_a_member_of_the_farm_is_placed_for_one_year(token, crowd):
+def test_placing_a_member_of_the_farm_costs_one_time(token, crowd):
     game = set_up_inn("inn", families={0: HOME})
     events = play(game, f"inn {token}")
     assert family(game)["time"] == 1
@@ -103,7 +103,7 @@ def test_placing_can_be_declined():
 
 @rule("I-INN-3")
 def test_a_family_has_one_guest_at_a_time_and_goes_straight_to_the_cards():
-    game = set_up_inn(families=visitor(beer=1), spaces={"inn": {"pink": 1, "green": 1}}, shown=CHEAP)
+    game = set_up_inn(families=visitor(beer=1), spaces={"inn": {"pink": 1, "green": 1}}, visible=CHEAP)
     play(game, "turn inn.pink")
     assert game.question == "cycle"
 
@@ -116,8 +116,8 @@ def test_families_do_not_block_each_other():
 
 
 @rule("I-INN-4")
-def test_using_the_inn_costs_one_year():
-    game = set_up_inn("cycle", families=visitor(beer=1), shown=CHEAP)
+def test_using_the_inn_costs_one_time():
+    game = set_up_inn("cycle", families=visitor(beer=1), visible=CHEAP)
     play(game, "cycle keep")
     assert family(game)["time"] == 1
     assert game.question == "villager"
@@ -125,7 +125,7 @@ def test_using_the_inn_costs_one_year():
 
 @rule("I-INN-4")
 def test_stopping_costs_no_time():
-    game = set_up_inn("inn", families={0: {**HOME, "goods": {"beer": 1}}}, shown=CHEAP)
+    game = set_up_inn("inn", families={0: {**HOME, "goods": {"beer": 1}}}, visible=CHEAP)
     play(game, "inn place.1", "cycle pass")
     assert family(game)["time"] == 1
     assert game.actor == 1
@@ -133,7 +133,7 @@ def test_stopping_costs_no_time():
 
 @rule("I-INN-4")
 def test_the_inn_is_used_once_in_an_action():
-    game = set_up_inn("cycle", families=visitor(beer=9, coins=9), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=9, coins=9), visible=CHEAP)
     play(game, "cycle keep", "villager medico")
     play(game, game.moves[0])
     assert game.actor == 1
@@ -141,7 +141,7 @@ def test_the_inn_is_used_once_in_an_action():
 
 @rule("I-INN-5")
 def test_a_pushed_card_goes_under_its_own_stack_and_the_next_one_is_shown():
-    game = set_up_inn("cycle", families=visitor(beer=1), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=1), visible=CHEAP)
     before = game.data()["inn"]["stacks"]
     play(game, "cycle push.2", "reveal bard")
     after = game.data()["inn"]["stacks"]
@@ -153,7 +153,7 @@ def test_a_pushed_card_goes_under_its_own_stack_and_the_next_one_is_shown():
 
 @rule("I-INN-5")
 def test_one_stack_is_pushed_before_a_purchase_and_not_after():
-    game = set_up_inn("cycle", families=visitor(beer=3), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=3), visible=CHEAP)
     play(game, "cycle push.1", "reveal nun")
     assert game.question == "villager"
     play(game, "villager pass")
@@ -170,13 +170,13 @@ def test_a_stack_of_one_card_cannot_be_pushed_but_one_of_two_can():
 
 @rule("I-INN-5")
 def test_pushing_needs_no_money():
-    game = set_up_inn("cycle", families=visitor(), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(), visible=CHEAP)
     assert legal_choices(game) == ["pass", "push.1", "push.2", "push.3"]
 
 
 @rule("I-INN-6")
 def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
-    game = set_up_inn("villager", families=visitor(beer=2), shown=CHEAP)
+    game = set_up_inn("villager", families=visitor(beer=2), visible=CHEAP)
     play(game, "villager medico")
     assert game.question == "reveal"
     play(game, "reveal nun")
@@ -187,18 +187,18 @@ def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
 
 @rule("I-INN-6")
 @pytest.mark.parametrize(
-    ("card", "told"),
+    ("card", "amounts"),
     [("medico", [("pay_beer", 2)]), ("blacksmith", [("pay_coins", 1)]), ("bard", [("pay_beer", 1)])],
 )
-def test_the_price_is_the_subject_of_the_question(card, told):
-    game = set_up_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "bard"])
+def test_the_price_is_the_subject_of_the_question(card, amounts):
+    game = set_up_inn("villager", families=visitor(beer=2, coins=1), visible=["medico", "blacksmith", "bard"])
     events = play(game, f"villager {card}")
-    assert [(event["kind"], event["amount"]) for event in events if "amount" in event] == told
+    assert [(event["kind"], event["amount"]) for event in events if "amount" in event] == amounts
 
 
 @rule("I-INN-6")
 def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
-    game = set_up_inn("villager", families=visitor(beer=1, coins=1), shown=CHEAP)
+    game = set_up_inn("villager", families=visitor(beer=1, coins=1), visible=CHEAP)
     assert legal_choices(game) == ["pass", "blacksmith", "scribe"]
     assert game.why("villager medico").rule == game.why("villager nun").rule == "I-INN-6"
     play(game, "villager pass")
@@ -209,7 +209,7 @@ def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
 @rule("I-INN-7")
 @pytest.mark.parametrize(("beer", "coins", "offered"), [(0, 0, False), (1, 0, True), (0, 1, True)])
 def test_the_stacks_are_kept_as_they_are_only_if_a_visible_card_can_be_paid(beer, coins, offered):
-    game = set_up_inn("cycle", families=visitor(beer, coins), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer, coins), visible=CHEAP)
     assert ("keep" in legal_choices(game)) == offered
     assert offered or game.why("cycle keep").rule == "I-INN-7"
 
@@ -245,11 +245,11 @@ def test_a_guest_stays_at_the_end_of_the_turn_and_comes_home_by_the_family_actio
 
 @rule("I-INN-9")
 def test_a_guest_works_nowhere_else():
-    alone = {"members": at(inn=[1, 0, 0, 0]), "goods": {"wagon": 1, "scroll": 1}, "cubes": {"brown": 3, "pink": 3}}
-    game = set_up_inn("action", 0, 1, families={0: alone}, shown=CHEAP)
+    only_guest = {"members": at(inn=[1, 0, 0, 0]), "goods": {"wagon": 1, "scroll": 1}, "cubes": {"brown": 3, "pink": 3}}
+    game = set_up_inn("action", 0, 1, families={0: only_guest}, visible=CHEAP)
     assert legal_choices(game) == ["family", "crafts", "market", "inn"]
     play(game, "action crafts")
-    assert not [answer for answer in legal_choices(game) if not answer.endswith(".buy")]
+    assert not [choice for choice in legal_choices(game) if not choice.endswith(".buy")]
 
 
 # Death at the inn
@@ -265,7 +265,7 @@ def test_a_guest_goes_to_a_grave_although_the_chronicle_has_room():
 
 
 @rule("I-DTH-2")
-def test_the_last_grave_filled_by_a_guest_brings_the_end():
+def test_the_last_grave_filled_by_a_guest_triggers_the_end():
     buried = {1: {"members": at(farm=[1, 0, 0, 0], grave=[2, 0, 0, 0])}}
     guest = {0: {"members": at(farm=[0, 1, 0, 0], inn=[1, 0, 0, 0]), "due": 1}}
     game = set_up_inn("window.end", families={**guest, **buried})

@@ -17,7 +17,7 @@ KINDS = [
 
 
 def stock(**more):
-    """A farm that can serve each of the customers of STALLS, and pay for it."""
+    """Return a farm that can serve each of the customers of STALLS, and pay for it."""
     return {"goods": {"horse": 2, "scroll": 2}, "grain": 5, "coins": 0, "cubes": {"green": 3}, **more}
 
 
@@ -26,7 +26,7 @@ def poor(**more):
 
 
 def market(families, who=0, **board):
-    """A turn of `who` with one cube on the market, three customers on the stalls and a full line."""
+    """Return a turn of `who` with one cube on the market, three customers on the stalls and a full line."""
     return set_up(who=who, families=families, **{"stalls": STALLS, "line": LINE, "spaces": SPACES, **board})
 
 
@@ -36,16 +36,16 @@ def opened(families, who=0, **board):
     return game
 
 
-def others(*shown):
-    """All tiles but those shown."""
+def others(*kinds):
+    """Return all tiles except these."""
     left = list(KINDS)
-    for kind in shown:
+    for kind in kinds:
         left.remove(kind)
     return left
 
 
 @rule("V-MKT-1")
-def test_a_cube_of_the_market_opens_a_market_day_that_the_opener_cannot_call_off():
+def test_a_cube_from_the_market_opens_a_market_day_that_cannot_be_declined():
     game = market({0: stock(), 1: stock()})
     events = play(game, "turn market.pink", "market pass")
     assert "market_day" in kinds(events)
@@ -53,7 +53,7 @@ def test_a_cube_of_the_market_opens_a_market_day_that_the_opener_cannot_call_off
 
 
 @rule("V-MKT-1")
-def test_the_market_day_is_held_although_the_opener_has_nothing_to_sell():
+def test_a_market_day_takes_place_even_if_the_opener_has_nothing_to_sell():
     game = market({0: poor(), 1: stock()})
     events = play(game, "turn market.pink")
     assert "decline" not in kinds(events)
@@ -79,7 +79,7 @@ def test_the_well_opens_a_market_day_too_and_its_first_service_is_free():
 
 
 @rule("V-MKT-1")
-def test_in_a_free_last_turn_the_market_can_be_chosen_even_if_the_chooser_sells_nothing():
+def test_in_a_free_last_turn_the_market_can_be_chosen_without_anything_to_sell():
     game = market({0: poor(), 1: stock()}, spaces={}, trigger=1, last_turns=0)
     play(game, "action market")
     assert (game.actor, game.question) == (1, "market")
@@ -99,7 +99,7 @@ def test_the_players_serve_one_customer_each_clockwise_from_the_opener():
 
 
 @rule("V-MKT-2")
-def test_who_passes_is_out_for_the_day():
+def test_a_player_who_passes_is_out_for_the_market_day():
     game = opened({0: stock(), 1: stock()})
     play(game, "market stall.1", "market pass", "market stall.2")
     assert (game.actor, game.question) == (0, "market")
@@ -107,14 +107,14 @@ def test_who_passes_is_out_for_the_day():
 
 
 @rule("V-MKT-2")
-def test_the_next_market_day_is_open_to_those_who_passed_on_the_last():
+def test_players_who_passed_take_part_in_the_next_market_day():
     game = market({0: stock(), 1: stock()}, spaces={**SPACES, "market": {"pink": 2}})
     play(game, "turn market.pink", "market pass", "market pass", "turn market.pink", "market pass")
     assert (game.actor, game.question) == (0, "market")
 
 
 @rule("V-MKT-2")
-def test_a_player_who_can_serve_no_customer_passes_without_a_question():
+def test_a_player_who_can_serve_no_customer_passes_automatically():
     game = opened({0: stock(), 1: poor(cubes={"green": 1}, goods={"ox": 1}, grain=1)})
     events = play(game, "market stall.1")
     assert {"kind": "market_pass", "seat": 1} in events
@@ -145,7 +145,7 @@ def test_a_service_returns_goods_and_grain_and_gives_the_tile():
 
 
 @rule("V-MKT-4")
-def test_the_first_service_of_the_opener_is_free_even_for_one_who_has_neither_green_nor_coin():
+def test_the_first_service_of_the_opener_is_free_even_without_green_cube_and_coin():
     game = opened({0: stock(cubes={}, time=4), 1: stock()})
     play(game, "market stall.1")
     assert family(game)["served"] == ["horse"]
@@ -154,7 +154,7 @@ def test_the_first_service_of_the_opener_is_free_even_for_one_who_has_neither_gr
 
 
 @rule("V-MKT-4")
-def test_the_first_service_of_the_opener_costs_no_green_to_one_who_has_it():
+def test_the_first_service_of_the_opener_costs_no_green_cube():
     game = opened({0: stock(coins=2), 1: stock()})
     play(game, "market stall.1")
     assert (family(game)["cubes"]["green"], family(game)["coins"], family(game)["time"]) == (3, 2, 0)
@@ -171,7 +171,7 @@ def test_every_other_service_costs_a_green_cube_and_one_time():
 
 
 @rule("V-MKT-4", "V-PAY-1")
-def test_a_coin_may_stand_in_for_the_green_cube_of_a_service():
+def test_a_coin_may_replace_the_green_cube_of_a_service():
     game = opened({0: stock(), 1: stock(coins=1)})
     play(game, "market pass", "market stall.1", "pay coin")
     assert (family(game, 1)["cubes"]["green"], family(game, 1)["coins"], family(game, 1)["time"]) == (3, 0, 1)
@@ -186,7 +186,7 @@ def test_without_green_cube_and_coin_no_second_customer_is_served():
 
 
 @rule("V-MKT-4")
-def test_an_opener_who_passes_loses_the_free_service_and_is_out():
+def test_an_opener_who_passes_loses_the_free_service_and_is_out_for_the_day():
     game = opened({0: stock(), 1: stock()})
     play(game, "market pass", "market stall.1")
     assert (game.actor, game.question) == (1, "market")
@@ -221,7 +221,7 @@ def test_the_market_day_ends_when_all_stalls_are_empty_although_no_player_has_pa
 
 
 @rule("V-MKT-5")
-def test_the_day_ends_when_everyone_has_passed_although_customers_wait():
+def test_the_market_day_ends_when_all_players_have_passed_although_customers_wait():
     game = opened({0: stock(), 1: stock()})
     events = play(game, "market pass", "market pass")
     assert "market_end" in kinds(events)
@@ -230,7 +230,7 @@ def test_the_day_ends_when_everyone_has_passed_although_customers_wait():
 
 
 @rule("V-MKT-5")
-def test_the_day_does_not_end_before_the_last_player_has_passed():
+def test_the_market_day_does_not_end_before_the_last_player_has_passed():
     game = opened({0: stock(), 1: stock()})
     play(game, "market stall.1", "market pass")
     assert (game.actor, game.question) == (0, "market")
@@ -273,7 +273,7 @@ def test_stalls_stay_empty_when_pile_and_line_have_run_out(line, stalls):
 
 
 @rule("V-MKT-6")
-def test_a_market_day_without_any_customer_is_held_and_over_at_once():
+def test_a_market_day_without_customers_ends_at_once():
     game = market({0: stock(), 1: stock(served=KINDS)}, stalls=[], line=[])
     events = play(game, "turn market.pink")
     assert "market_end" in kinds(events)

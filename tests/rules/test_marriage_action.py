@@ -37,9 +37,9 @@ def test_any_generation_may_go_and_the_player_chooses_which():
 
 
 @rule("W-ACT-1")
-def test_who_is_on_the_board_cannot_marry():
+def test_members_on_the_board_cannot_marry():
     game = set_up_marriage("action", arg=1, families={0: {**RICH, "members": at(office=[2, 0, 0, 0])}})
-    assert str(game.why("action marriage")) == "W-ACT-1 nobody-home"
+    assert str(game.why("action marriage")) == "W-ACT-1 no-member-home"
 
 
 @rule("W-ACT-2")
@@ -63,7 +63,7 @@ def test_the_price_of_a_rank(rank, time, paid, left):
 @pytest.mark.parametrize(
     ("coins", "ways"), [(1, ["brown+brown", "brown+coin"]), (2, ["brown+brown", "brown+coin", "coin+coin"])]
 )
-def test_coins_stand_in_for_the_cubes_of_a_rank(coins, ways):
+def test_coins_replace_the_cubes_of_a_rank(coins, ways):
     game = marriage({"cubes": {"brown": 2}, "coins": coins})
     play(game, "marriage rank.1")
     assert (game.question, legal_choices(game)) == ("pay", ways)
@@ -142,13 +142,13 @@ def test_example_15_not_at_home():
     away = {"members": at(bliss=[5, 0, 0, 0]), "grain": 0}
     game = set_up_marriage("action", arg=1, families={0: away})
     assert "grain" not in legal_choices(game)
-    assert str(game.why("action grain")) == "V-GRN-1 nobody-home"
+    assert str(game.why("action grain")) == "V-GRN-1 no-member-home"
     play(game, "action family")
     assert legal_choices(game) == ["birth", "home.bliss.1"]
 
 
 @rule("W-BLI-3")
-def test_who_is_married_or_waits_is_sent_nowhere():
+def test_a_married_or_waiting_member_cannot_be_sent_anywhere():
     away = {"members": at(bliss=[4, 0, 0, 0], ceremony=[1, 0, 0, 0]), "cubes": {"brown": 2, "green": 2}}
     game = set_up_marriage("action", arg=1, ranks={1: 0}, families={0: away})
     assert not {"church", "council", "marriage", "travel"} & set(legal_choices(game))
@@ -161,8 +161,8 @@ def test_who_is_married_or_waits_is_sent_nowhere():
 @pytest.mark.parametrize(("full", "rest"), [([0, 3, 0, 0], "chronicle.farm"), ([0, 3, 1, 0], "grave")])
 def test_example_14_death_in_bliss(full, rest):
     farm = {"members": at(bliss=[1, 0, 0, 0], office=[0, 0, 1, 0]), "due": 1}
-    other = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=full)}
-    game = set_up_marriage("harvest", families={0: farm, 1: other}, spaces=MORE)
+    opponent = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=full)}
+    game = set_up_marriage("harvest", families={0: farm, 1: opponent}, spaces=MORE)
     assert f"{rest}" in family(game)["members"]
     assert family(game)["members"][rest] == [1, 0, 0, 0]
 

@@ -1,4 +1,4 @@
-"""W-BRD, W-SCO: bread in the church, and what bliss is worth."""
+"""W-BRD, W-SCO: bread in the church, and the score of bliss."""
 
 import pytest
 
@@ -9,13 +9,13 @@ rule = pytest.mark.rule
 
 
 def praying(grain, loaves, **windows):
-    """Seat 0 is the last to promote before the game is over."""
+    """Return a game in which seat 0 is the last to promote before the end."""
     farm = {"grain": grain, "members": at(farm=[1, 0, 0, 0], **windows)}
     return set_up_marriage("promote", start=1, below=AFTER, bread={0: loaves}, families={0: farm})
 
 
 @rule("W-BRD-1")
-def test_bread_is_neither_grain_nor_a_good_and_worth_nothing():
+def test_bread_is_neither_grain_nor_a_good_and_scores_nothing():
     game = set_up_marriage("smuggler", spaces={"grain": {"pink": 2}}, bread={0: 40})
     before = game.scores()[0]["total"]
     play(game, "smuggler bread")
@@ -37,7 +37,7 @@ def test_example_11_bread_in_church():
 
 @rule("W-BRD-2")
 @pytest.mark.parametrize("window", [1, 2, 3])
-def test_bread_pays_every_step_whole(window):
+def test_bread_pays_any_step_in_full(window):
     game = praying(0, 1, **{f"window{window}": [0, 1, 0, 0]})
     play(game, f"promote bread.{window}.2")
     assert family(game)["members"][f"window{window + 1}"] == [0, 1, 0, 0]
@@ -52,7 +52,7 @@ def test_without_bread_only_grain_pays():
 
 
 @rule("W-BRD-2")
-def test_bread_moves_only_who_is_there():
+def test_bread_moves_only_members_that_are_in_the_window():
     game = praying(0, 1, window1=[1, 0, 0, 0])
     assert str(game.why("promote bread.2.1")) == "V-MAS-2 no-member 1 window2"
     assert str(game.why("promote 1.1")) == "V-MAS-2 no-grain 1"

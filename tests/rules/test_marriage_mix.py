@@ -5,7 +5,7 @@ import pytest
 import village
 from tests.builders.goals import hands, reached
 from tests.builders.inn import set_up_inn
-from tests.builders.marriage import AFTER, BOX, bread, marriage_data, pinks, set_up_marriage, standing, wedding
+from tests.builders.marriage import AFTER, MARRIAGE, bread, marriage_data, pinks, set_up_marriage, standing, wedding
 from tests.builders.port import set_up_port
 from tests.builders.village import at, family, kinds, legal_choices, newest, play, rival, set_up, take
 
@@ -26,12 +26,12 @@ def struck(space):
     return game, play(game, "fate quill")
 
 
-# alone
+# Solo
 
 
 @rule("W-SOL-1")
-def test_alone_there_are_three_pinks():
-    assert pinks(village.new("village", seats=1, boxes=BOX, seed=1)) == (3, 0)
+def test_in_the_solo_game_there_are_three_pinks():
+    assert pinks(village.new("village", seats=1, expansions=MARRIAGE, seed=1)) == (3, 0)
 
 
 @rule("W-SOL-1", "W-WED-2")
@@ -48,7 +48,7 @@ def test_example_1_second_roll_on_the_same_rank():
 
 @rule("W-SOL-2")
 def test_the_rival_has_twelve_members():
-    hers = rival(village.new("village", seats=1, boxes=BOX, seed=1))
+    hers = rival(village.new("village", seats=1, expansions=MARRIAGE, seed=1))
     assert (hers["beside"], hers["waiting"]) == ([5, 3, 0, 0], [0, 0, 2, 2])
 
 
@@ -71,23 +71,23 @@ def test_example_19_solo_death(space, rest):
 
 @rule("W-SOL-4", "W-MIX-8")
 @pytest.mark.parametrize(
-    ("boxes", "order"),
-    [(BOX, ["crafts", "marriage", "smuggler"]), (INN, ["crafts", "inn", "marriage", "smuggler"])],
+    ("expansions", "order"),
+    [(MARRIAGE, ["crafts", "marriage", "smuggler"]), (INN, ["crafts", "inn", "marriage", "smuggler"])],
 )
-def test_the_rival_looks_in_the_new_spaces_after_crafts(boxes, order):
-    rules = village.new("village", seats=1, boxes=boxes, seed=1).table.rules
+def test_the_rival_looks_in_the_new_spaces_after_crafts(expansions, order):
+    rules = village.new("village", seats=1, expansions=expansions, seed=1).table.rules
     solo = rules.expansions[-1]
     assert [rules.space_names[space] for space in solo.search][6:] == order
 
 
 @rule("W-SOL-5")
 @pytest.mark.parametrize(
-    ("boxes", "points", "title"),
+    ("expansions", "points", "title"),
     [
-        (BOX, 95, "polymath"),
-        (BOX, 94, "genius"),
-        (BOX, 54, "apprentice"),
-        (BOX, 55, "journeyman"),
+        (MARRIAGE, 95, "polymath"),
+        (MARRIAGE, 94, "genius"),
+        (MARRIAGE, 54, "apprentice"),
+        (MARRIAGE, 55, "journeyman"),
         (INN, 105, "polymath"),
         (INN, 104, "genius"),
         (("inn", "port", "marriage"), 100, "genius"),
@@ -95,9 +95,9 @@ def test_the_rival_looks_in_the_new_spaces_after_crafts(boxes, order):
         (("inn", "port", "marriage"), 110, "polymath"),
     ],
 )
-def test_example_18_titles(boxes, points, title):
+def test_example_18_titles(expansions, points, title):
     farm = {"prestige": points, "coins": 0, "goods": {}}
-    game = set_up(boxes=boxes, seats=1, families={0: farm}, spaces=MORE)
+    game = set_up(expansions=expansions, seats=1, families={0: farm}, spaces=MORE)
     assert game.scores()[0]["title"] == title
 
 
@@ -105,8 +105,8 @@ def test_example_18_titles(boxes, points, title):
 def test_in_the_solo_game_the_wedding_follows_the_turn_of_the_rival():
     game = set_up_marriage(seats=1, spaces={"grain": {"pink": 1}, "church": {"pink": 1}})
     events = take(game, "grain.pink")
-    told = [kind for kind in kinds(events) if kind in ("rival_take", "wedding", "mass")]
-    assert told == ["rival_take", "wedding"]
+    event_kinds = [kind for kind in kinds(events) if kind in ("rival_take", "wedding", "mass")]
+    assert event_kinds == ["rival_take", "wedding"]
 
 
 @rule("W-MIX-7")
@@ -119,7 +119,7 @@ def test_the_ring_pays_the_smuggler():
 
 @rule("W-MIX-7")
 def test_the_cubes_of_a_round_fit_into_her_ring():
-    tables = village.new("village", seats=1, boxes=("inn", "marriage"), seed=1).table.rules.tables
+    tables = village.new("village", seats=1, expansions=("inn", "marriage"), seed=1).table.rules.tables
     recesses = 10
     assert sum(tables.seeded) // 2 + 1 <= 2 * recesses
 
@@ -129,7 +129,7 @@ def test_the_cubes_of_a_round_fit_into_her_ring():
 
 @rule("W-MIX-1")
 def test_beer_is_a_dowry():
-    game = wedding({1: 0}, boxes=INN)
+    game = wedding({1: 0}, expansions=INN)
     play(game, "roll pink")
     assert "good.beer" in legal_choices(game)
     play(game, "dowry good.beer")
@@ -138,11 +138,11 @@ def test_beer_is_a_dowry():
 
 @rule("W-MIX-1")
 @pytest.mark.parametrize("place", ["ceremony", "bliss"])
-def test_who_waits_or_is_married_is_of_the_farm_on_the_bard(place):
+def test_a_waiting_or_married_member_on_the_bard_belongs_to_the_farm(place):
     farm = {"members": at(**{place: [1, 0, 0, 0]}), "due": 1}
-    other = {"members": at(farm=[0, 0, 1, 0], chronicle__farm=[1, 3, 0, 0])}
+    opponent = {"members": at(farm=[0, 0, 1, 0], chronicle__farm=[1, 3, 0, 0])}
     part = marriage_data({2: 0} if place == "ceremony" else {})
-    game = set_up_inn("window.end", boxes=INN, owned={0: ["bard"]}, families={0: farm, 1: other}, marriage=part)
+    game = set_up_inn("window.end", expansions=INN, owned={0: ["bard"]}, families={0: farm, 1: opponent}, marriage=part)
     play(game, "window bard")
     assert game.data()["inn"]["bard"][0] == {"generation": 1, "profession": "farm"}
     assert standing(game) == {}
@@ -157,8 +157,8 @@ def test_who_waits_or_is_married_is_of_the_farm_on_the_bard(place):
         (at(office=[1, 0, 0, 0], bliss=[1, 0, 0, 0], inn=[1, 0, 0, 0]), 6),
     ],
 )
-def test_the_marriage_board_is_farm_for_the_artist(members, prestige):
-    game = set_up_inn(boxes=INN, owned={0: ["artist"]}, families={0: {"members": members}})
+def test_the_marriage_board_counts_as_the_farm_for_the_artist(members, prestige):
+    game = set_up_inn(expansions=INN, owned={0: ["artist"]}, families={0: {"members": members}})
     assert game.scores()[0]["lines"]["villagers"] == prestige
 
 
@@ -167,7 +167,7 @@ def test_the_nun_gives_steps_for_grain_only():
     farm = {"members": at(farm=[1, 0, 0, 0], window1=[1, 0, 0, 0]), "grain": 0}
     part = marriage_data(bread={0: 2})
     game = set_up_inn(
-        "window.promote", start=1, boxes=INN, below=AFTER, owned={0: ["nun"]}, families={0: farm}, marriage=part
+        "window.promote", start=1, expansions=INN, below=AFTER, owned={0: ["nun"]}, families={0: farm}, marriage=part
     )
     play(game, "window nun")
     assert legal_choices(game) == ["pass", "1"]
@@ -180,7 +180,7 @@ def test_the_nun_gives_steps_for_grain_only():
 def test_no_window_opens_in_a_wedding():
     farm = {"members": at(farm=[4, 0, 0, 0], ceremony=[1, 0, 0, 0])}
     game = set_up_inn(
-        "wedding", boxes=INN, below=AFTER, spaces={}, owned={0: ["scribe", "midwife"]}, families={0: farm},
+        "wedding", expansions=INN, below=AFTER, spaces={}, owned={0: ["scribe", "midwife"]}, families={0: farm},
         marriage=marriage_data({1: 0}),
     )  # fmt: skip
     assert game.question == "roll"
@@ -193,13 +193,13 @@ def test_no_window_opens_in_a_wedding():
 @rule("W-MIX-4")
 def test_a_guest_of_the_inn_cannot_marry():
     farm = {"members": at(inn=[1, 0, 0, 0])}
-    game = set_up_inn("action", 0, 1, boxes=INN, families={0: farm})
-    assert str(game.why("action marriage")) == "W-ACT-1 nobody-home"
+    game = set_up_inn("action", 0, 1, expansions=INN, families={0: farm})
+    assert str(game.why("action marriage")) == "W-ACT-1 no-member-home"
 
 
 @rule("W-MIX-1")
 def test_the_journeyman_repeats_the_smuggler():
-    game = set_up_inn(boxes=INN, owned={0: ["journeyman"]}, spaces={"smuggler": {"pink": 1}, **MORE})
+    game = set_up_inn(expansions=INN, owned={0: ["journeyman"]}, spaces={"smuggler": {"pink": 1}, **MORE})
     play(game, "turn smuggler.pink", "smuggler bread", "window journeyman")
     assert "pass" not in legal_choices(game)
     play(game, "smuggler bread")
@@ -213,7 +213,7 @@ def test_the_journeyman_repeats_the_smuggler():
 def test_bread_is_not_grain_for_a_goal():
     farm = {"grain": 4, "goods": {"ox": 1, "plow": 1}}
     cards = hands(["farmer", "writer"], ["saint", "councillor"])
-    game = set_up_marriage("smuggler", boxes=GOALS, goals=cards, families={0: farm}, bread={0: 5}, spaces=MORE)
+    game = set_up_marriage("smuggler", expansions=GOALS, goals=cards, families={0: farm}, bread={0: 5}, spaces=MORE)
     play(game, "smuggler bread")
     assert game.scores()[0]["lines"]["goals"] == 0
 
@@ -222,7 +222,7 @@ def test_bread_is_not_grain_for_a_goal():
 def test_a_child_as_dowry_reaches_the_patriarch():
     farm = {"members": at(farm=[4, 3, 1, 0], ceremony=[1, 0, 0, 0])}
     cards = hands(["writer", "farmer"], ["patriarch", "saint"])
-    game = wedding({1: 0}, boxes=GOALS, goals=cards, families={0: farm})
+    game = wedding({1: 0}, expansions=GOALS, goals=cards, families={0: farm})
     play(game, "roll pink")
     assert game.scores()[0]["lines"]["goals"] == 0
     assert reached(play(game, "dowry child")) == [(0, "patriarch", 8)]
@@ -230,24 +230,24 @@ def test_a_child_as_dowry_reaches_the_patriarch():
 
 
 @rule("W-MIX-5")
-def test_goals_are_looked_at_before_the_roll_and_before_every_dowry():
-    """A cube for the first dowry makes a Scholar before the second is asked for."""
+def test_goals_are_checked_before_the_roll_and_before_every_dowry():
+    """A cube for the first dowry reaches the Scholar before the second dowry is asked."""
     farm = {"cubes": {"pink": 3, "orange": 2}}
     cards = hands(["scholar", "farmer"], ["saint", "councillor"])
-    game = wedding({1: 0, 2: 1}, boxes=GOALS, goals=cards, families={0: farm})
+    game = wedding({1: 0, 2: 1}, expansions=GOALS, goals=cards, families={0: farm})
     play(game, "roll pink")
     events = play(game, "dowry bread.orange")
     assert reached(events) == [(0, "scholar", 5)]
     assert (game.actor, game.question) == (1, "dowry")
     game = set_up_marriage(
-        "wedding", boxes=GOALS, below=AFTER, goals=cards, families={0: {"cubes": {"pink": 3, "orange": 3}}}
+        "wedding", expansions=GOALS, below=AFTER, goals=cards, families={0: {"cubes": {"pink": 3, "orange": 3}}}
     )
     assert (game.question, game.data()["goals"]["reached"][0]) == ("roll", ["silver"])
 
 
 @rule("W-MIX-5")
 def test_the_reserve_is_seven_at_the_start():
-    members = family(village.new("village", seats=2, boxes=GOALS, seed=1))["members"]
+    members = family(village.new("village", seats=2, expansions=GOALS, seed=1))["members"]
     assert sum(members["reserve"]) == 7
 
 
@@ -256,16 +256,16 @@ def test_the_reserve_is_seven_at_the_start():
 
 @rule("W-MIX-2")
 def test_cocoa_and_tea_are_never_chosen():
-    game = wedding({1: 0}, boxes=("port", "marriage"))
+    game = wedding({1: 0}, expansions=("port", "marriage"))
     play(game, "roll pink")
-    assert [answer for answer in legal_choices(game) if answer.startswith("good")] == GOODS
-    game = set_up_marriage("smuggler", boxes=("port", "marriage"), spaces=MORE)
-    assert [answer for answer in legal_choices(game) if answer.startswith("good")] == GOODS
+    assert [choice for choice in legal_choices(game) if choice.startswith("good")] == GOODS
+    game = set_up_marriage("smuggler", expansions=("port", "marriage"), spaces=MORE)
+    assert [choice for choice in legal_choices(game) if choice.startswith("good")] == GOODS
 
 
 @rule("W-MIX-2")
 def test_bread_is_not_loaded():
-    tokens = village.new("village", seats=2, boxes=("port", "marriage"), seed=1).table.tokens
+    tokens = village.new("village", seats=2, expansions=("port", "marriage"), seed=1).table.tokens
     assert [
         token for token in tokens if "bread" in token and token.split()[0] not in ("smuggler", "dowry", "promote")
     ] == []
@@ -278,7 +278,7 @@ def test_the_family_action_reaches_ceremony_bliss_and_islands_but_not_the_ship()
     game = set_up_port(
         "family",
         ships=ships,
-        boxes=("port", "marriage"),
+        expansions=("port", "marriage"),
         families={0: {"members": crowd}},
         marriage=marriage_data({2: 0}),
     )
@@ -288,7 +288,7 @@ def test_the_family_action_reaches_ceremony_bliss_and_islands_but_not_the_ship()
 @rule("W-MIX-6")
 @pytest.mark.parametrize("place", ["i1", "bliss", "office"])
 def test_only_members_of_the_farm_marry(place):
-    rules = village.new("village", seats=2, boxes=("port", "marriage"), seed=1).table.rules
+    rules = village.new("village", seats=2, expansions=("port", "marriage"), seed=1).table.rules
     assert place in rules.places
     state = rules.empty()
     number, farm = rules.places.index(place), rules.places.index("farm")
@@ -299,7 +299,7 @@ def test_only_members_of_the_farm_marry(place):
 
 @rule("W-CUB-1")
 def test_example_21_cubes():
-    tables = village.new("village", seats=4, boxes=("inn", "port", "marriage"), seed=1).table.rules.tables
+    tables = village.new("village", seats=4, expansions=("inn", "port", "marriage"), seed=1).table.rules.tables
     assert tables.seeded == [4, 4, 7, 1, 5, 4, 3, 4, 2, 2]
     assert (sum(tables.seeded), tables.per_colour, tables.plague) == (36, 9, 7)
 

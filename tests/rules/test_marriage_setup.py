@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.builders.marriage import BOX, pinks, set_up_marriage, standing
+from tests.builders.marriage import MARRIAGE, pinks, set_up_marriage, standing
 from tests.builders.village import at, family, play
 from village import BadSetup
 
@@ -13,8 +13,8 @@ SPACES = {1: (1, 1), 2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2)}
 BAG = {1: 4, 2: 4, 3: 5, 4: 7, 5: 8}  # of each colour
 
 
-def new(seats=2, boxes=BOX, **given):
-    return village.new("village", edition="bigbox", seats=seats, boxes=boxes, seed=1, **given)
+def new(seats=2, expansions=MARRIAGE, **settings):
+    return village.new("village", edition="bigbox", seats=seats, expansions=expansions, seed=1, **settings)
 
 
 @rule("W-SET-1")
@@ -28,7 +28,7 @@ def test_two_pinks_are_in_the_supply_and_the_ceremony_area_is_empty(seats):
 
 
 @rule("W-SET-2")
-def test_example_20_twelve_members_five_of_them_at_home():
+def test_example_20_twelve_members_five_of_them_on_the_farm():
     members = family(new())["members"]
     assert members == {"farm": [5, 0, 0, 0], "reserve": [0, 3, 2, 2]}
 
@@ -60,19 +60,19 @@ def test_each_colour_names_a_rank(colour, rank):
 @rule("W-SET-6")
 def test_marriage_requires_the_big_box_edition():
     with pytest.raises(BadSetup) as refused:
-        village.new("village", edition="2011", seats=2, boxes=BOX, seed=1)
+        village.new("village", edition="2011", seats=2, expansions=MARRIAGE, seed=1)
     assert "is not compatible with the 2011 edition" in str(refused.value)
 
 
 @rule("W-SET-6")
 def test_the_supply_does_not_change():
-    boxed, plain = new().table.rules.tables, new(boxes=()).table.rules.tables
-    assert (boxed.cubes, boxed.grain) == (plain.cubes, plain.grain)
+    expanded, plain = new().table.rules.tables, new(expansions=()).table.rules.tables
+    assert (expanded.cubes, expanded.grain) == (plain.cubes, plain.grain)
 
 
 @rule("W-CUB-1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_as_many_cubes_as_players_lie_on_the_two_spaces(seats):
+def test_one_cube_per_player_is_placed_on_each_of_the_two_spaces(seats):
     spaces = new(seats, options={} if seats == 1 else {"start_compensation": False}).data()["spaces"]
     assert (sum(spaces["marriage"].values()), sum(spaces["smuggler"].values())) == SPACES[seats]
 

@@ -45,7 +45,7 @@ def test_example_12_two_cubes_for_another():
 
 
 @rule("W-SMU-1")
-def test_the_colour_given_does_not_come_back():
+def test_the_colour_given_cannot_be_taken():
     game = smuggler({"cubes": {"orange": 1}})
     play(game, "smuggler give.orange")
     assert str(game.why("cube orange")) == "W-SMU-1 colour-given orange"
@@ -68,7 +68,7 @@ def test_a_city_still_gives_every_colour():
 
 
 @rule("W-SMU-2")
-def test_a_coin_does_not_stand_in_for_the_cube():
+def test_a_coin_does_not_replace_the_cube():
     game = smuggler({"coins": 5, "cubes": {"pink": 1}})
     assert legal_choices(game) == ["pass", "bread", "give.pink", *GOODS]
     assert str(game.why("smuggler give.brown")) == "W-SMU-2 no-cube brown"
@@ -90,9 +90,9 @@ def test_if_there_is_only_one_other_cube_one_is_taken():
 
 
 @rule("W-SMU-3")
-@pytest.mark.parametrize(("boxes", "more"), [(("marriage",), []), (("inn", "marriage"), ["good.beer"])])
-def test_the_goods_of_choice(boxes, more):
-    game = set_up_marriage("smuggler", boxes=boxes, spaces=MORE, below=[["new_round", 0, 0]])
+@pytest.mark.parametrize(("expansions", "more"), [(("marriage",), []), (("inn", "marriage"), ["good.beer"])])
+def test_the_goods_that_can_be_chosen(expansions, more):
+    game = set_up_marriage("smuggler", expansions=expansions, spaces=MORE, below=[["new_round", 0, 0]])
     assert legal_choices(game) == ["pass", "bread", *GOODS, *more]
 
 

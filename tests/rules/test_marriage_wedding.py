@@ -25,8 +25,8 @@ def test_a_wedding_comes_between_the_last_turn_and_the_mass():
     events = play(game, "harvest pass")
     assert game.question == "roll"
     events += play(game, "roll brown")
-    told = [kind for kind in kinds(events) if kind in ("death", "wedding", "roll", "mass", "round")]
-    assert told == ["death", "wedding", "roll", "mass", "round"]
+    event_kinds = [kind for kind in kinds(events) if kind in ("death", "wedding", "roll", "mass", "round")]
+    assert event_kinds == ["death", "wedding", "roll", "mass", "round"]
 
 
 @rule("W-WED-1")

@@ -9,12 +9,12 @@ rule = pytest.mark.rule
 
 
 def mass(families, start=0, **board):
-    """A mass led by `start`; nothing comes after it."""
+    """Return a mass led by `start`, the last step of the game."""
     return set_up("mass", start, start=start, families=families, below=[["over", 0, 0]], **board)
 
 
 def bagged(crowd, coins=0, **more):
-    """A family with members in the black bag."""
+    """Return a family with members in the black bag."""
     return {"members": {"farm": [0, 0, 0, 1], "bag": crowd}, "coins": coins, **more}
 
 
@@ -207,7 +207,7 @@ def test_members_cannot_move_beyond_the_last_window_or_out_of_the_bag():
 
 
 @rule("V-MAS-2")
-def test_members_promote_in_the_mass_in_which_they_came_and_only_their_own_player_does_it():
+def test_members_can_be_promoted_in_the_mass_in_which_they_came_but_only_by_their_owner():
     game = mass({0: bagged([1, 0, 0, 0], coins=1, grain=1), 1: praying(1)})
     play(game, "buy 1")
     assert legal_choices(game) == ["pass", "1.1"]
@@ -218,10 +218,10 @@ def test_members_promote_in_the_mass_in_which_they_came_and_only_their_own_playe
 @pytest.mark.parametrize(
     ("windows", "gained"),
     [
-        (((1, 1), (4,), ()), [2, 0, 0]),  # most members, however far another stands
+        (((1, 1), (4,), ()), [2, 0, 0]),  # most members, regardless of the windows
         (((1,), (1, 1, 1), (3, 4)), [0, 2, 0]),
-        (((1, 2), (1, 3), (4,)), [0, 2, 0]),  # tied: the foremost decides
-        (((1, 4), (3, 4), (2,)), [2, 2, 0]),  # and none behind the foremost
+        (((1, 2), (1, 3), (4,)), [0, 2, 0]),  # tied: the highest window decides
+        (((1, 4), (3, 4), (2,)), [2, 2, 0]),  # tied in the highest window: both
         (((2,), (2,), (2,)), [2, 2, 2]),
         (((), (), (1,)), [0, 0, 2]),
         (((), (), ()), [0, 0, 0]),

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 def school(left, right, missing=("abbot", "merchant")):
-    """The school after its banner was activated."""
+    """Return a game at the question of the school."""
     game = set_up(value=3, homes={0: {"school": {"left": left, "right": right}, "villagers": without(*missing)}})
     game.play("banner white.school")
     return game
@@ -17,13 +17,13 @@ def school(left, right, missing=("abbot", "merchant")):
 
 @rule("M-SCH-1")
 def test_the_school_opens_with_3_and_11_and_needs_no_villager():
-    alone = {0: {"villagers": ["merchant"]}}
-    assert [value for value in range(2, 13) if "white.school" in opened(value, homes=alone)] == [3, 11]
+    homes = {0: {"villagers": ["merchant"]}}
+    assert [value for value in range(2, 13) if "white.school" in opened(value, homes=homes)] == [3, 11]
     assert home(school(1, 1, ()))["villagers"] == FIVE, "descendants are no villagers"
 
 
 @rule("M-SCH-2")
-def test_into_an_empty_school_a_marker_goes_left_silently():
+def test_in_an_empty_school_a_marker_goes_left_without_a_question():
     game = school(0, 0)
     assert (home(game)["school"], home(game)["cloud"], game.actor) == ({"left": 1, "right": 0}, 0, 1)
 
@@ -91,11 +91,11 @@ def test_a_building_comes_with_one_good(kind, good):
 
 
 @rule("M-CRF-3", "M-CRF-4")
-@pytest.mark.parametrize(("there", "then"), [(0, 1), (2, 3), (3, 3)])
-def test_the_white_banner_makes_a_good_if_a_space_is_empty(there, then):
-    game = set_up(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": there}}})
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (2, 3), (3, 3)])
+def test_the_white_banner_makes_a_good_if_a_space_is_empty(before, after):
+    game = set_up(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": before}}})
     game.play("banner white.stables")
-    assert (home(game)["goods"], home(game)["cloud"]) == ({"horse": then}, 0)
+    assert (home(game)["goods"], home(game)["cloud"]) == ({"horse": after}, 0)
 
 
 @rule("M-CRF-5")
@@ -121,7 +121,7 @@ def test_any_number_of_fields_until_the_stack_is_empty():
 
 
 @rule("M-FLD-3")
-def test_each_field_is_a_banner_of_its_own():
+def test_each_field_is_a_separate_banner():
     game = set_up(value=7, homes={0: {"fields": [True, False], "coins": 0}})
     play(game, "banner white.field1")
     assert home(game)["coins"] == 2
@@ -150,8 +150,8 @@ def test_a_wild_good_on_a_field_is_a_plow():
     game = set_up(value=7, homes={0: own})
     play(game, "banner white.field1", "plow field1")
     assert (home(game)["wild"], home(game)["fields"], home(game)["coins"]) == (0, [True], 2)
-    found = opened(4, homes={0: {**own, "wild": 0, "fields": [True]}})
-    assert "white.cu06" in found
+    banners = opened(4, homes={0: {**own, "wild": 0, "fields": [True]}})
+    assert "white.cu06" in banners
     assert "white.cu04" not in opened(3, homes={0: {**own, "wild": 0, "fields": [True]}})
 
 
@@ -174,8 +174,8 @@ def test_plows_move_only_when_it_can_matter():
 @rule("M-FLD-8")
 def test_a_bare_field_gets_a_plow_first():
     game = set_up(value=7, homes={0: {**SMITHY, "goods": {"plow": 1}, "fields": [False]}})
-    told = game.play("banner white.field1")
-    assert kinds(told)[:3] == ["white", "plow", "coins"]
+    events = game.play("banner white.field1")
+    assert kinds(events)[:3] == ["white", "plow", "coins"]
     wild = set_up(value=7, homes={0: {**GUILD, "wild": 1, "fields": [False]}})
     wild.play("banner white.field1")
     assert refusal(wild, "plow smithy") == "M-FLD-8"
@@ -199,15 +199,15 @@ def test_a_full_smithy_sends_a_plow_next_to_the_tile_first():
 
 
 @rule("M-FLD-9")
-@pytest.mark.parametrize(("answer", "wild", "fields"), [("no", 3, [False, False]), ("field2", 3, [False, True])])
-def test_a_full_guild_council_asks_first(answer, wild, fields):
+@pytest.mark.parametrize(("choice", "wild", "fields"), [("no", 3, [False, False]), ("field2", 3, [False, True])])
+def test_a_full_guild_council_asks_first(choice, wild, fields):
     own = {**GUILD, "wild": 3, "fields": [False, False], "meeting": True, "tile": "field2"}
     game = set_up(value=11, homes={0: own})
     game.play("banner white.council")
-    assert (game.question, game.about, legal_choices(game)) == ("plow", "guild", ["no", "field1", "field2"])
+    assert (game.question, game.subject, legal_choices(game)) == ("plow", "guild", ["no", "field1", "field2"])
     assert refusal(game, "plow smithy") == "M-FLD-9"
     assert refusal(game, "plow field3") == "M-FLD-4"
-    game.play(f"plow {answer}")
+    game.play(f"plow {choice}")
     assert (home(game)["wild"], home(game)["fields"]) == (wild, fields)
 
 

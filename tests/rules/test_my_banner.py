@@ -11,7 +11,7 @@ GUILD = {"council": "guild"}
 
 
 @rule("M-BAN-1", "M-BLK-1")
-def test_one_black_banner_and_the_part_is_over():
+def test_one_black_banner_ends_the_activation():
     game = set_up(value=5, homes={0: {"crafts": ["brewery1"]}})
     assert {"craft.stables1", "white.brewery", "white.play", "headman"} <= set(legal_choices(game))
     game.play("banner craft.stables1")
@@ -20,8 +20,8 @@ def test_one_black_banner_and_the_part_is_over():
 
 @rule("M-BAN-2")
 def test_a_banner_matches_one_of_its_values_exactly():
-    found = [value for value in range(2, 13) if "craft.stables1" in opened(value)]
-    assert found == [5, 8]
+    values = [value for value in range(2, 13) if "craft.stables1" in opened(value)]
+    assert values == [5, 8]
     assert refusal(set_up(value=6), "banner craft.stables1") == "M-BAN-2"
     assert refusal(set_up(value=6), "banner white.school") == "M-BAN-2"
 
@@ -77,8 +77,8 @@ def test_time_can_always_be_paid():
 def test_a_black_card_leaves_the_display_then_time_then_goods_then_the_action():
     monk = {"church": "trading", "council": "guild", "wild": 1, "crafts": ["office1"], "goods": {"scroll": 1}}
     game = set_up(value=7, homes={0: monk})
-    told = game.play("banner monk.quill")
-    assert kinds(told) == ["banner", "time"]
+    events = game.play("banner monk.quill")
+    assert kinds(events) == ["banner", "time"]
     data = game.data()
     assert (data["monks"]["quill"], data["now"]["bought"], home(game)["monks"]) == (None, "monk.quill1", [])
     assert (home(game)["cloud"], game.question) == (2, "pay")
@@ -97,7 +97,7 @@ def test_a_plow_is_paid_from_the_smithy_a_field_or_the_guild():
     own = {**GUILD, "wild": 1, "crafts": ["smithy1"], "goods": {"plow": 1}, "fields": [True], "market": ["cu06"]}
     game = set_up(value=4, homes={0: own})
     game.play("banner white.cu06")
-    assert (game.about, legal_choices(game)) == ("plow", ["smithy", "field1", "guild"])
+    assert (game.subject, legal_choices(game)) == ("plow", ["smithy", "field1", "guild"])
     assert refusal(game, "pay office") == "M-BAN-7"
     assert refusal(game, "pay field2") == "M-BAN-7"
     game.play("pay field1")
@@ -116,7 +116,7 @@ def test_a_plow_is_paid_from_the_smithy_a_field_or_the_guild():
         ({}, 3, True),
     ],
 )
-def test_wild_goods_stand_in_for_what_is_lacking(goods, wild, payable):
+def test_wild_goods_replace_missing_goods(goods, wild, payable):
     own = {**GUILD, "wild": wild, "crafts": ["stables1", "brewery1", "wainwright1"], "goods": goods}
     assert ("white.cu33" in opened(3, homes={0: {**own, "market": ["cu33"]}})) == payable
 
@@ -126,11 +126,11 @@ def test_units_are_paid_in_the_order_of_the_goods():
     own = {**GUILD, "wild": 3, "crafts": ["stables1", "brewery1", "wainwright1"]}
     game = set_up(value=3, homes={0: {**own, "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu33"]}})
     game.play("banner white.cu33")
-    asked = []
+    subjects = []
     while game.question == "pay":
-        asked.append(game.about)
+        subjects.append(game.subject)
         game.play("pay guild")
-    assert asked == ["horse", "beer", "wagon"]
+    assert subjects == ["horse", "beer", "wagon"]
     assert home(game)["goods"] == {"horse": 1, "beer": 1, "wagon": 1}
 
 
@@ -146,7 +146,7 @@ def test_after_a_later_place_an_earlier_one_is_not_offered_again():
 
 @rule("M-BAN-10")
 def test_a_place_that_leaves_the_rest_unpaid_is_not_offered():
-    """Paying the one wild good first would put the second scroll out of reach, so the office pays silently."""
+    """Paying the wild good first would leave the second scroll unpaid, so the office pays without a question."""
     own = {**GUILD, "wild": 1, "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
     game = set_up(value=4, homes={0: own})
     game.play("banner white.cu17")
@@ -201,7 +201,7 @@ def test_a_banner_without_effect_is_offered_and_its_time_is_paid():
 
 
 @rule("M-BAN-13")
-def test_gains_are_taken_silently_and_declining_is_asked_where_it_can_be_of_use():
+def test_gains_are_taken_without_a_question_unless_declining_can_help():
     game = set_up(value=5, homes={0: {"tree": 0}})
     assert "story" in kinds(game.play("banner white.play"))
     assert home(game)["tree"] == 1
@@ -220,9 +220,9 @@ def test_no_banner_is_activated_twice_in_a_turn():
 @rule("M-BAN-15", "M-BLK-4")
 def test_a_card_is_never_given_back():
     game = set_up(value=5)
-    told = game.play("banner craft.stables1")
+    events = game.play("banner craft.stables1")
     assert home(game)["crafts"] == ["stables1"]
-    assert "banner" in kinds(told)
+    assert "banner" in kinds(events)
     assert not any(token.startswith(("discard", "give")) for token in game.table.tokens)
 
 
@@ -259,8 +259,8 @@ def test_the_steward_is_open_with_4_and_10_while_there_are_customers():
 
 @rule("M-CUS-7")
 def test_without_customers_the_steward_is_refused():
-    everybody = [f"cu{number:02}" for number in range(1, 34)]
-    game = set_up(who=1, value=4, homes={0: {"served": everybody}}, display=[], hand={"owner": 0, "story": 1})
+    all_customers = [f"cu{number:02}" for number in range(1, 34)]
+    game = set_up(who=1, value=4, homes={0: {"served": all_customers}}, display=[], hand={"owner": 0, "story": 1})
     assert offers(game, "hand")
     assert refusal(game, "banner steward") == "M-CUS-7"
 
@@ -374,7 +374,7 @@ def test_a_full_school_is_not_offered_after_the_first():
 
 
 @rule("M-HEA-1", "M-HEA-2", "M-HEA-8")
-def test_the_headman_is_always_there_and_alone():
+def test_the_headman_banner_is_always_available_and_ends_the_activation():
     for value in range(2, 13):
         game = set_up(value=value, homes={0: {"villagers": ["merchant"], "coins": 0}})
         if game.question == "banner":
@@ -386,11 +386,11 @@ def test_the_headman_is_always_there_and_alone():
 
 @rule("M-HEA-4")
 @pytest.mark.parametrize("place", ["house", "story"])
-def test_to_the_coin_there_is_no_choice(place):
+def test_the_headman_moves_to_the_coin_without_a_question(place):
     game = set_up(value=5, homes={0: {"headman": place, "coins": 0}})
-    told = game.play("banner headman")
+    events = game.play("banner headman")
     assert (home(game)["headman"], home(game)["coins"]) == ("coin", 1)
-    assert {"kind": "headman", "seat": 0, "step": "coin"} in told
+    assert {"kind": "headman", "seat": 0, "step": "coin"} in events
 
 
 @rule("M-HEA-3", "M-HEA-7")

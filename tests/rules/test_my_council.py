@@ -17,7 +17,7 @@ def test_one_meeting_place_with_or_without_a_chamber():
 
 
 @rule("M-MEE-2", "M-MEE-4")
-def test_the_black_banner_lays_the_tile_then_a_story_point_the_card_and_a_marker():
+def test_the_black_banner_places_the_tile_then_gives_a_story_point_the_card_and_a_marker():
     own = {"crafts": ["stables1"], "fields": [False], "council": "area", "market": ["cu09"]}
     game = set_up(value=2, homes={0: own})
     game.play("banner meeting")
@@ -25,23 +25,23 @@ def test_the_black_banner_lays_the_tile_then_a_story_point_the_card_and_a_marker
     assert (home(game)["tile"], home(game)["tree"], home(game)["meeting"]) == ("hand", 0, False)
     assert refusal(game, "tile stay") == "M-MEE-2"
     assert refusal(game, "tile brewery") == "M-MEE-4"
-    told = game.play("tile stables")
-    assert kinds(told)[:3] == ["tile", "story", "marker"]
+    events = game.play("tile stables")
+    assert kinds(events)[:3] == ["tile", "story", "marker"]
     assert [home(game)[key] for key in ("tile", "tree", "meeting", "markers", "cloud")] == ["stables", 1, True, 1, 3]
 
 
 @rule("M-MEE-3")
-@pytest.mark.parametrize(("markers", "then"), [(0, 1), (1, 2), (2, 2)])
-def test_the_white_banner_moves_the_tile_or_not(markers, then):
+@pytest.mark.parametrize(("markers", "after"), [(0, 1), (1, 2), (2, 2)])
+def test_the_white_banner_moves_the_tile_or_not(markers, after):
     own = {"meeting": True, "markers": markers, "tile": "school"}
-    for answer, tile in (("stay", "school"), ("play", "play"), ("meeting", "meeting")):
+    for choice, tile in (("stay", "school"), ("play", "play"), ("meeting", "meeting")):
         game = set_up(value=12, homes={0: own})
-        play(game, "banner white.meeting", f"tile {answer}")
-        assert [home(game)[key] for key in ("tile", "tree", "markers", "cloud")] == [tile, 1, then, 0]
+        play(game, "banner white.meeting", f"tile {choice}")
+        assert [home(game)[key] for key in ("tile", "tree", "markers", "cloud")] == [tile, 1, after, 0]
 
 
 @rule("M-MEE-4")
-def test_the_present_place_is_not_named():
+def test_the_current_place_is_not_offered():
     game = set_up("tile", arg=1, value=2, homes={0: {"meeting": True, "tile": "school"}}, below=[["convene", 0, 1]])
     assert legal_choices(game) == ["stay", "play", "meeting"]
     assert refusal(game, "tile school") == "M-MEE-4"
@@ -75,7 +75,7 @@ def test_the_tile_stays_until_it_is_moved():
 
 
 @rule("M-MEE-7")
-def test_its_markers_are_no_goods():
+def test_markers_of_the_meeting_place_are_not_goods():
     own = {"meeting": True, "markers": 2, "market": ["cu01"]}
     assert "white.cu01" not in opened(5, homes={0: own})
 
@@ -107,16 +107,16 @@ def test_the_monetary_council_gives_two_coins():
 
 
 @rule("M-COU-4")
-@pytest.mark.parametrize(("wild", "then"), [(0, 1), (2, 3), (3, 3)])
-def test_the_guild_council_makes_wild_goods_that_never_pay_for_coins(wild, then):
+@pytest.mark.parametrize(("wild", "after"), [(0, 1), (2, 3), (3, 3)])
+def test_the_guild_council_makes_wild_goods_that_never_pay_for_coins(wild, after):
     game = set_up(value=11, homes={0: {"council": "guild", "wild": wild}})
     game.play("banner white.council")
-    assert home(game)["wild"] == then
+    assert home(game)["wild"] == after
     assert "travel.b" not in opened(5, homes={0: {"council": "guild", "wild": 3, "coins": 0, "travel": ["a2"]}})
 
 
 @rule("M-COU-5")
-def test_the_area_council_is_marked_for_ever():
+def test_marks_of_the_area_council_are_permanent():
     own = {"council": "area", "marks": ["craft"]}
     game = set_up(value=11, homes={0: own})
     game.play("banner white.council")

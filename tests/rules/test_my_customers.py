@@ -19,9 +19,9 @@ def test_customers_come_only_through_the_steward_without_merchant_or_goods():
 @rule("M-CUS-2")
 def test_no_more_than_four_are_taken():
     game = set_up(value=4, homes={0: {"coins": 9}})
-    told = play(game, "banner steward", *[f"customer {card}" for card in CUSTOMERS[:4]])
+    events = play(game, "banner steward", *[f"customer {card}" for card in CUSTOMERS[:4]])
     assert game.question == "reveal"
-    assert kinds(told)[-2:] == ["time", "spend"]
+    assert kinds(events)[-2:] == ["time", "spend"]
 
 
 @rule("M-CUS-3")
@@ -91,7 +91,7 @@ def test_a_served_customer_is_worth_its_prestige_others_nothing():
 @rule("M-CUS-8")
 @pytest.mark.parametrize("card", CUSTOMERS)
 def test_every_customer_goes_from_the_market_to_those_served(card):
-    """The last ones have bits beyond the 31st, which a compiler may lose."""
+    """The last cards have bits beyond the 31st, which a compiled short int would lose."""
     crafts = ["stables1", "brewery1", "smithy1", "office1", "wainwright1"]
     own = {
         "crafts": crafts,
@@ -104,7 +104,7 @@ def test_every_customer_goes_from_the_market_to_those_served(card):
     while game.question == "pay":
         game.play(game.moves[0])
     assert home(game)["served"] == [card]
-    assert home(game)["market"] == [other for other in CUSTOMERS if other != card]
+    assert home(game)["market"] == [customer for customer in CUSTOMERS if customer != card]
     assert f"white {card}" not in game.moves
 
 

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 def dying(homes=None, **setting):
-    """The turn of seat 0 ends with the reaper on its marker."""
+    """Return a game in which the turn of seat 0 ends with the reaper on its marker."""
     homes = {**(homes or {})}
     homes[0] = {"headman": "coin", "reaper": True, **homes.get(0, {})}
     game = set_up("headman", value=5, homes=homes, **setting)
@@ -18,20 +18,20 @@ def dying(homes=None, **setting):
 
 
 @rule("M-DTH-1", "M-DTH-2")
-@pytest.mark.parametrize(("cloud", "then"), [(0, 4), (5, 9), (6, 0), (9, 3)])
-def test_the_marker_goes_round_ten_clouds(cloud, then):
+@pytest.mark.parametrize(("cloud", "after"), [(0, 4), (5, 9), (6, 0), (9, 3)])
+def test_the_marker_goes_round_ten_clouds(cloud, after):
     game = set_up(value=3, homes={0: {"cloud": cloud}})
     game.play("banner council.monetary")
-    assert home(game)["cloud"] == then
+    assert home(game)["cloud"] == after
 
 
 @rule("M-DTH-3")
 @pytest.mark.parametrize(("cloud", "rides"), [(5, False), (6, True), (9, True)])
 def test_behind_the_bridge_the_reaper_rides(cloud, rides):
     game = set_up(value=3, homes={0: {"cloud": cloud}})
-    told = game.play("banner council.monetary")
+    events = game.play("banner council.monetary")
     assert (game.question == "death") == rides
-    assert {"kind": "time", "seat": 0, "amount": 4, "passed": int(rides)} in told
+    assert {"kind": "time", "seat": 0, "amount": 4, "passed": int(rides)} in events
 
 
 @rule("M-DTH-4")
@@ -62,12 +62,12 @@ def test_the_player_chooses_who_dies_and_the_reaper_returns():
 
 
 @rule("M-DTH-8", "M-DTH-9")
-@pytest.mark.parametrize(("there", "story", "graves"), [(0, 2, 0), (1, 1, 0), (2, 0, 1)])
-def test_the_chronicle_pays_2_then_1_then_there_are_graves(there, story, graves):
-    game = dying(chronicle={"merchant": there})
-    told = game.play("death merchant")
+@pytest.mark.parametrize(("filled", "story", "graves"), [(0, 2, 0), (1, 1, 0), (2, 0, 1)])
+def test_the_chronicle_pays_2_then_1_then_there_are_graves(filled, story, graves):
+    game = dying(chronicle={"merchant": filled})
+    events = game.play("death merchant")
     assert (home(game)["tree"], game.data()["graves"]) == (story, graves)
-    assert ("grave" in kinds(told)) == bool(graves)
+    assert ("grave" in kinds(events)) == bool(graves)
 
 
 @rule("M-DTH-9")
@@ -80,9 +80,9 @@ def test_graves_never_run_out():
 @rule("M-DTH-10")
 def test_a_laborer_is_an_ordinary_villager():
     game = dying({0: {"villagers": ["merchant"], "laborers": 1}})
-    told = game.play("laborer merchant")
+    events = game.play("laborer merchant")
     assert (home(game)["laborers"], home(game)["villagers"]) == (2, ["merchant"])
-    assert {"kind": "laborer", "seat": 0, "profession": "merchant"} in told
+    assert {"kind": "laborer", "seat": 0, "profession": "merchant"} in events
     assert game.scores()[0]["lines"]["laborers"] == -10
 
 
@@ -110,7 +110,7 @@ def test_every_player_loses_half_of_the_tree_and_the_rat_returns():
 
 
 @rule("M-DTH-15")
-def test_the_sanatory_church_may_be_spared():
+def test_using_the_sanatory_church_is_optional():
     game = dying({0: {"tree": 7, "church": "sanatory"}}, rat=1)
     play(game, "death merchant", "rat 3")
     assert (game.actor, game.question, legal_choices(game)) == (0, "avoid", ["no", "yes"])

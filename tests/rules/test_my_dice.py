@@ -102,7 +102,7 @@ def test_a_changed_value_must_open_a_banner_other_than_the_headman():
 
 @rule("M-DIE-9")
 def test_a_changed_value_counts_what_is_left_after_paying_it():
-    """Letter A costs a coin or a wagon; the coin that makes the value is gone."""
+    """Letter A costs a coin or a wagon; the coin spent on the value is gone."""
     poor = {"coins": 1, "villagers": ["traveller"], "board": 1}
     homes = {0: poor, 1: {"board": 2}, 2: {"board": 3}}
     game = after_dice("white1", "white4", homes=homes)

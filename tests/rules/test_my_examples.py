@@ -15,15 +15,15 @@ def roll_all(game):
 
 
 @rule("M-RND-2", "M-RND-3")
-@pytest.mark.parametrize(("palm", "story", "then"), [(True, 0, 1), (False, 4, 5)])
-def test_w1_preparation(palm, story, then):
+@pytest.mark.parametrize(("palm", "story", "after"), [(True, 0, 1), (False, 4, 5)])
+def test_w1_preparation(palm, story, after):
     hand = {"owner": 0, "palm": palm, "story": story}
     game = set_up("headman", who=2, value=5, hand=hand, homes={2: {"headman": "coin"}})
     game.play("headman stay")
     assert game.question == "roll"
     roll_all(game)
     data = game.data()
-    assert data["hand"] == {"owner": 0, "palm": True, "story": then}
+    assert data["hand"] == {"owner": 0, "palm": True, "story": after}
     assert data["pool"] == {"white1": 6, "black1": 2}
     assert (game.actor, game.question) == (0, "dice")
 
@@ -38,13 +38,13 @@ def test_w2_a_value_of_3_for_two_coins():
     game.play("value 3")
     assert home(game)["coins"] == 0
     assert (game.question, game.data()["now"]["value"]) == ("banner", 3)
-    other = set_up("dice", pool=pool, homes={0: {"coins": 2}})
-    other.play("dice white1.black2")
-    assert home(other)["cloud"] == 2
-    # 2 and 12 open nothing without a councilman's meeting place, but here one is in the display.
-    assert legal_choices(other) == ["2", "3", "4", "5"]
-    other.play("value 3")
-    assert home(other)["coins"] == 2
+    black = set_up("dice", pool=pool, homes={0: {"coins": 2}})
+    black.play("dice white1.black2")
+    assert home(black)["cloud"] == 2
+    # 2 and 12 open only the meeting place, which needs the councilman and is in the display here.
+    assert legal_choices(black) == ["2", "3", "4", "5"]
+    black.play("value 3")
+    assert home(black)["coins"] == 2
 
 
 @rule("M-DIE-7", "M-DIE-8")
@@ -54,9 +54,9 @@ def test_w3_meeting_place_markers():
     assert legal_choices(game) == [str(value) for value in range(2, 11)]
     game.play("value 5")
     assert home(game)["markers"] == 1
-    other = after_dice("white1", "white4", homes={0: place})
-    other.play("value 9")
-    assert home(other)["markers"] == 0
+    second_game = after_dice("white1", "white4", homes={0: place})
+    second_game.play("value 9")
+    assert home(second_game)["markers"] == 0
 
     coin = {**place, "coins": 1}
     game = after_dice("white1", "white4", homes={0: coin})
@@ -193,7 +193,7 @@ W9 = {0: {"reaper": True, "tree": 4, "cloud": 2}, 1: {"tree": 1}, 2: {"tree": 8}
 
 
 def dying(**setting):
-    """The question who dies, at the end of the turn of seat 0."""
+    """Return a game at the question which villager dies, at the end of the turn of seat 0."""
     homes = setting.pop("homes", W9)
     return set_up("headman", value=5, homes={**homes, 0: {"headman": "coin", **homes[0]}}, **setting)
 
@@ -244,9 +244,9 @@ def test_w10_what_cannot_be_paid_is_not_offered():
 @rule("M-WHT-7")
 def test_w11_the_tile():
     tiled = {"council": "monetary", "meeting": True, "tile": "council"}
-    found = [value for value in range(2, 13) if "white.council" in opened(value, homes={0: tiled})]
-    assert found == [2, 3, 12]
-    for value in found:
+    values = [value for value in range(2, 13) if "white.council" in opened(value, homes={0: tiled})]
+    assert values == [2, 3, 12]
+    for value in values:
         game = set_up(value=value, homes={0: tiled})
         game.play("banner white.council")
         assert home(game)["cloud"] == 1
@@ -256,13 +256,13 @@ def test_w11_the_tile():
 def test_w12_reading_customer_cards():
     market = {"market": ["cu01", "cu17"], "crafts": ["stables1", "office1"], "goods": {"scroll": 2}}
     for value in range(2, 13):
-        found = opened(value, homes={0: market})
-        assert "white.cu17" in found
-        assert ("white.cu01" in found) == (value in (5, 9))
+        banners = opened(value, homes={0: market})
+        assert "white.cu17" in banners
+        assert ("white.cu01" in banners) == (value in (5, 9))
     game = set_up(value=5, homes={0: {**market, "goods": {"horse": 1, "scroll": 1}}})
     assert not offers(game, "white.cu17")
     game.play("banner white.cu01")
-    assert (game.question, game.about, legal_choices(game)) == ("pay", "any", ["stables", "office"])
+    assert (game.question, game.subject, legal_choices(game)) == ("pay", "any", ["stables", "office"])
     absent = opened(5, homes={0: {**market, "villagers": without("merchant")}})
     assert not {"white.cu01", "white.cu17"} & set(absent)
 
@@ -270,9 +270,9 @@ def test_w12_reading_customer_cards():
 @rule("M-BAN-11")
 def test_w13_goods_outlive_the_craftsman():
     goods = {"villagers": without("craftsman"), "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
-    found = opened(5, homes={0: goods})
-    assert "white.cu17" in found
-    assert "white.office" not in found
+    banners = opened(5, homes={0: goods})
+    assert "white.cu17" in banners
+    assert "white.office" not in banners
 
 
 @rule("M-CUS-6")
@@ -291,7 +291,7 @@ def test_w14_trading_church():
 
 @rule("M-CUS-6")
 @pytest.mark.parametrize(("cards", "cloud"), [(1, 0), (2, 1)])
-def test_w14_the_free_card_is_counted_off(cards, cloud):
+def test_w14_the_free_card_costs_nothing(cards, cloud):
     game = set_up(value=4, homes={0: {"church": "trading", "coins": 1}})
     play(game, "banner steward", "reveal cu07", *[f"customer {card}" for card in CUSTOMERS[:cards]], "customer done")
     assert (home(game)["cloud"], home(game)["coins"]) == (cloud, 1)
@@ -370,7 +370,7 @@ def test_w18_sanatory_church():
 @pytest.mark.parametrize(
     "kate", [{"tree": 1}, {"tree": 8, "villagers": without("abbot")}, {"tree": 8, "covered": 2}], ids=str
 )
-def test_w18_who_cannot_avoid_it_is_not_asked(kate):
+def test_w18_a_player_who_cannot_avoid_the_loss_is_not_asked(kate):
     game = dying(homes={**W9, 2: {"church": "sanatory", **kate}}, rat=4)
     play(game, "headman stay", "death merchant", "rat 5")
     assert game.question == "dice"
@@ -382,18 +382,18 @@ def test_w19_headman():
     game.play("banner headman")
     assert [home(game)[key] for key in ("cloud", "coins", "headman")] == [1, 1, "coin"]
     assert game.question == "dice"
-    for answer, tree, house in (("house", 0, 8), ("story", 9, 2), ("stay", 6, 2)):
+    for choice, tree, house in (("house", 0, 8), ("story", 9, 2), ("stay", 6, 2)):
         game = set_up(value=5, homes={0: {"headman": "coin", "tree": 6, "house": 2}})
         game.play("banner headman")
         assert (home(game)["cloud"], legal_choices(game)) == (1, ["stay", "house", "story"])
-        game.play(f"headman {answer}")
+        game.play(f"headman {choice}")
         assert (home(game)["tree"], home(game)["house"]) == (tree, house)
 
 
 @rule("M-SCH-4", "M-SCH-5", "M-SCH-8")
 def test_w20_school_right_space():
     full = {"school": {"left": 1, "right": 1}, "villagers": without("merchant")}
-    for answer, cloud, tree, school in (
+    for choice, cloud, tree, school in (
         ("right.merchant", 1, 2, {"left": 1, "right": 0}),
         ("left.merchant", 1, 0, {"left": 0, "right": 1}),
         ("none", 0, 0, {"left": 1, "right": 1}),
@@ -401,7 +401,7 @@ def test_w20_school_right_space():
         game = set_up(value=3, homes={0: full})
         game.play("banner white.school")
         assert legal_choices(game) == ["none", "left.merchant", "right.merchant"]
-        game.play(f"school {answer}")
+        game.play(f"school {choice}")
         assert (home(game)["cloud"], home(game)["tree"], home(game)["school"]) == (cloud, tree, school)
 
 
@@ -443,8 +443,8 @@ def test_w23_tile_next_to_a_served_customer():
 
 @rule("M-TRV-2", "M-TRV-4")
 def test_w24_chapel():
-    there = {"travel": ["a1", "b1", "c1", "d1"], "coins": 9}
-    assert not any(name.startswith("travel.") for value in range(2, 13) for name in opened(value, homes={0: there}))
+    traveller = {"travel": ["a1", "b1", "c1", "d1"], "coins": 9}
+    assert not any(name.startswith("travel.") for value in range(2, 13) for name in opened(value, homes={0: traveller}))
     gray = {"travel": ["a1", "b1", "c1", "d3"], "coins": 9}
     game = set_up(value=3, homes={0: gray})
     game.play("banner travel.e")

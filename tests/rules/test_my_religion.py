@@ -10,7 +10,7 @@ TOPS = {"quill": "quill1", "goblet": "goblet1", "rosary": "rosary1"}
 
 
 def with_top(card, **own):
-    """The card was bought and its bonus comes; the next card of its stack is turned up."""
+    """Buy the card and reveal the next one of its stack; the bonus follows."""
     symbol = card.rstrip("12345")
     village = {"church": "travel", "council": "guild", "wild": 1, **own}
     value = {"quill": 7, "goblet": 6, "rosary": 5}[symbol]
@@ -35,8 +35,8 @@ def test_one_church_for_each_village_and_each_exists_once():
 @rule("M-CHU-2")
 def test_a_church_has_no_white_banner_and_no_immediate_action():
     game = set_up(value=6)
-    told = game.play("banner church.sanatory")
-    assert kinds(told) == ["banner", "time"]
+    events = game.play("banner church.sanatory")
+    assert kinds(events) == ["banner", "time"]
     assert "white.church" not in game.table.rules.banners
 
 
@@ -78,9 +78,9 @@ def test_the_next_card_is_seen_before_the_bonus():
 def test_the_window_is_there_once_the_bonus_is_done():
     game = with_top("rosary5")
     assert game.scores()[0]["lines"]["windows"] == 0
-    told = game.play("headman coin")
+    events = game.play("headman coin")
     assert (home(game)["monks"], game.scores()[0]["lines"]["windows"]) == (["rosary5"], 2)
-    assert {"kind": "window", "seat": 0, "monk": "rosary5"} in told
+    assert {"kind": "window", "seat": 0, "monk": "rosary5"} in events
     assert "white.rosary5" not in game.table.rules.banners
 
 
@@ -112,7 +112,7 @@ def test_a_monk_opens_the_school_once():
 
 
 @rule("M-MNK-7", "M-BAN-14")
-def test_or_twice_in_a_row():
+def test_a_monk_may_open_the_school_twice_in_a_row():
     game = with_top("rosary3")
     assert (home(game)["school"], game.question) == ({"left": 0, "right": 1}, "dice")
     game = with_top("rosary3", villagers=without("merchant"))

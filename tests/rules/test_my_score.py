@@ -17,9 +17,9 @@ def score(own, **setting):
 
 @rule("M-SCO-1")
 def test_the_lines_in_their_order_add_up():
-    found = score({"house": 4, "laborers": 1, "fields": [False]})
-    assert list(found["lines"]) == LINES
-    assert found["total"] == sum(found["lines"].values()) == 4 - 5 + 1
+    result = score({"house": 4, "laborers": 1, "fields": [False]})
+    assert list(result["lines"]) == LINES
+    assert result["total"] == sum(result["lines"].values()) == 4 - 5 + 1
 
 
 @rule("M-SCO-2")
@@ -98,7 +98,7 @@ def test_prestige_counts_without_the_villager():
         ({"coins": 2, "meeting": True, "markers": 2, "house": 8}, [1]),
     ],
 )
-def test_among_equals_coins_goods_and_tree_decide(own, winners):
+def test_ties_are_broken_by_coins_goods_and_tree(own, winners):
     game = set_up(value=5, homes={0: {"house": 10, **own}, 1: {"house": 10, "coins": 3}}, hand={"owner": 2})
     assert game.winners == winners
 
@@ -110,7 +110,7 @@ def test_wild_goods_and_plows_on_fields_are_goods():
 
 
 def game_of(own):
-    """Against ten points and three coins."""
+    """The opponent has ten points and three coins."""
     return set_up(value=5, homes={0: own, 1: {"house": 10, "coins": 3}}, hand={"owner": 2}).winners
 
 
@@ -119,9 +119,9 @@ def test_places_are_ranked_by_the_same_two_numbers():
     homes = {0: {"house": 8, "coins": 1}, 1: {"house": 8, "tree": 2, "coins": 0}, 2: {"house": 9}, 3: {"house": 8}}
     game = set_up(value=5, seats=4, homes=homes, hand={"owner": 2})
     assert [ranking_key(game.state, seat) for seat in range(4)] == [[8, 1], [8, 2], [10, 3], [8, 4]]
-    assert (game.winners, game.places) == ([2], [4, 3, 1, 2])
+    assert (game.winners, game.ranks) == ([2], [4, 3, 1, 2])
     homes[1] = {**homes[1], "tree": 1}
-    assert set_up(value=5, seats=4, homes=homes, hand={"owner": 2}).places == [3, 3, 1, 2]
+    assert set_up(value=5, seats=4, homes=homes, hand={"owner": 2}).ranks == [3, 3, 1, 2]
 
 
 def test_the_lines_say_what_they_count():

@@ -1,4 +1,4 @@
-"""M-SET, M-RND and M-END: setting up, rounds and the end."""
+"""M-SET, M-RND and M-END: setup, rounds and the end."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def new(seats, **setting):
 def test_two_to_four_play_and_seat_0_begins(seats):
     assert new(seats, seed=3).actor == 0
     for wrong in (1, 5):
-        with pytest.raises(village.BadSetup, match="2 to 4 players take part"):
+        with pytest.raises(village.BadSetup, match="2 to 4 players can play"):
             new(wrong)
 
 
@@ -57,7 +57,8 @@ def test_every_seat_has_another_board_with_its_own_values_of_play():
         game = new(2, seed=3)
         data = {**game.data(), "villages": [{"board": board}, {"board": board % 4 + 1}]}
         seen = {
-            one["value"]: one["ways"][0]["banners"] for one in village.position("my_village", data).view(0)["values"]
+            entry["value"]: entry["ways"][0]["banners"]
+            for entry in village.position("my_village", data).view(0)["values"]
         }
         assert tuple(value for value in seen if "white.play" in seen[value]) == values
 
@@ -66,12 +67,20 @@ def test_every_seat_has_another_board_with_its_own_values_of_play():
 @seats_of
 def test_how_every_player_starts(seats):
     data = new(seats, seed=3).data()
-    assert [one["coins"] for one in data["villages"]] == [1, 2, 3, 4][:seats]
-    for one in data["villages"]:
-        assert (one["villagers"], one["school"], one["headman"]) == (FIVE, {"left": 0, "right": 0}, "house")
-        assert (one["cloud"], one["reaper"], one["tree"], one["house"], one["laborers"]) == (0, False, 0, 0, 0)
-        assert not any([one["church"], one["council"], one["meeting"], one["crafts"], one["fields"], one["market"]])
-    assert data["hand"] == {"owner": 0, "palm": True, "story": 1}  # M-RND-2 has put one on it
+    assert [board["coins"] for board in data["villages"]] == [1, 2, 3, 4][:seats]
+    for board in data["villages"]:
+        assert (board["villagers"], board["school"], board["headman"]) == (FIVE, {"left": 0, "right": 0}, "house")
+        assert (board["cloud"], board["reaper"], board["tree"], board["house"], board["laborers"]) == (
+            0,
+            False,
+            0,
+            0,
+            0,
+        )
+        assert not any(
+            [board["church"], board["council"], board["meeting"], board["crafts"], board["fields"], board["market"]]
+        )
+    assert data["hand"] == {"owner": 0, "palm": True, "story": 1}  # M-RND-2: one story point was added
     assert data["rat"] == {2: 10, 3: 14, 4: 18}[seats]
     assert (data["chronicle"], data["graves"]) == ({}, 0)
 
@@ -84,33 +93,33 @@ def test_coins_and_story_points_never_run_out():
 
 
 @rule("M-SET-14")
-def test_what_is_no_longer_in_the_display_cannot_be_had():
+def test_cards_that_left_the_display_cannot_be_bought():
     game = set_up(value=5, homes={1: {"crafts": ["stables1"]}})
     assert refusal(game, "banner craft.stables1") == "M-SET-14"
     assert "craft.stables2" in legal_choices(game)
 
 
 @rule("M-SET-15", "M-SET-16")
-def test_chance_names_what_is_turned_in_a_fixed_order_each_card_equally_likely():
+def test_cards_are_revealed_in_a_fixed_order_and_are_equally_likely():
     game = new(3, chance="manual")
-    asked = []
+    draws = []
     while game.actor == village.CHANCE and game.question != "roll":
-        asked.append((game.question, len(game.moves)))
+        draws.append((game.question, len(game.moves)))
         assert set(list(game.state.weights)[: game.state.n]) == {1}
         game.play(game.moves[-1])
     boards = [("board", left) for left in (4, 3, 2)]
     monks = [("monk", left) for left in (3, 4, 5)]
-    assert asked == boards + monks + [("reveal", left) for left in range(33, 27, -1)]
+    assert draws == boards + monks + [("reveal", left) for left in range(33, 27, -1)]
     assert refusal(new(3, chance="manual"), "reveal cu01") == "M-SET-7"
 
 
 @rule("M-RND-1", "M-RND-2")
 def test_another_round_follows_with_one_more_point_on_the_hand():
     game = set_up("headman", who=2, value=5, homes={2: {"headman": "coin"}}, hand={"story": 3}, round=7)
-    told = game.play("headman stay")
+    events = game.play("headman stay")
     assert game.data()["round"] == 8
     assert game.data()["hand"]["story"] == 4
-    assert {"kind": "round", "seat": 0, "round": 8} in told
+    assert {"kind": "round", "seat": 0, "round": 8} in events
 
 
 def turns_of_a_round(seats, start=0):
@@ -140,14 +149,14 @@ def test_taking_the_hand_changes_only_the_next_round():
 
 
 @rule("M-RND-6")
-def test_a_turn_makes_the_value_then_activates_then_looks_for_a_death():
+def test_a_turn_makes_the_value_then_activates_banners_then_checks_for_a_death():
     game = set_up("dice", homes={0: {"coins": 0, "cloud": 9}})
-    asked = [game.question]
+    questions = [game.question]
     while game.actor == 0:
         assert not any(move.split()[1] == "pass" for move in game.moves)
         game.play("banner headman" if game.question == "banner" else game.moves[0])
-        asked.append(game.question)
-    assert asked == ["dice", "banner", "death", "rat"]
+        questions.append(game.question)
+    assert questions == ["dice", "banner", "death", "rat"]
 
 
 @rule("M-RND-7")
@@ -164,7 +173,7 @@ def test_every_turn_takes_two_dice_and_some_stay_unused(seats, left):
 
 
 @rule("M-RND-8")
-def test_in_the_turn_of_another_only_the_rat_and_the_hand_touch_a_village():
+def test_in_the_turn_of_another_player_only_the_rat_and_the_hand_affect_a_village():
     before = {1: {"tree": 5, "coins": 3}, 2: {"tree": 4}}
     game = set_up(value=3, homes=before)
     others = [home(game, 1), home(game, 2)]
@@ -174,14 +183,14 @@ def test_in_the_turn_of_another_only_the_rat_and_the_hand_touch_a_village():
 
 @rule("M-END-1")
 @pytest.mark.parametrize(("seats", "coffins"), [(2, 9), (3, 14), (4, 18)])
-def test_the_game_ends_after_a_round_with_so_many_coffins(seats, coffins):
+def test_the_game_ends_after_the_round_in_which_the_last_coffin_is_filled(seats, coffins):
     for dead, over in ((coffins - 1, False), (coffins, True)):
         last = 2 * seats - 1 if seats == 2 else seats - 1
         game = set_up("headman", who=seats - 1, seats=seats, turn=last, value=5, graves=dead,
                    homes={seats - 1: {"headman": "coin"}})  # fmt: skip
-        told = game.play("headman stay")
+        events = game.play("headman stay")
         assert game.over == over
-        assert ("over" in kinds(told)) == over
+        assert ("over" in kinds(events)) == over
 
 
 @rule("M-END-2")

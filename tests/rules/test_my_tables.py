@@ -14,7 +14,7 @@ CARDS = [card for kind in ("church", "monk", "council", "meeting", "field", "tra
          for card in TABLE[kind]["cards"]]  # fmt: skip
 
 
-def test_there_are_104_cards_each_with_a_name_of_its_own():
+def test_there_are_104_cards_with_unique_names():
     names = [card["name"] for card in TABLE["church"]["cards"]]
     assert sum(card.get("count", 1) for card in CARDS) == 104
     for kind in ("church", "monk", "council", "travel", "craft", "customer"):
@@ -30,7 +30,7 @@ def test_banners_have_one_or_two_values_from_2_to_12():
     assert marked == ["cu14", "cu15", "cu16", "cu17", "cu18"]
 
 
-def test_costs_name_known_goods_and_any_stands_alone():
+def test_costs_name_known_goods_and_any_is_not_combined():
     costs = [card[key] for card in CARDS for key in ("cost", "gray") if key in card]
     assert all(set(cost) <= {*BILL, "coin", "time"} for cost in costs)
     assert all(not set(cost) & set(GOODS) for cost in costs if "any" in cost)
@@ -54,7 +54,7 @@ def test_a_bill_has_four_bits_for_each_kind():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_lists_run_parallel_to_the_seats(seats):
+def test_lists_are_parallel_to_the_seats(seats):
     tables = Tables(seats)
     setup = TABLE["setup"]
     assert tables.end_coffins == setup["end_coffins"][setup["seats"].index(seats)]
@@ -72,13 +72,13 @@ def test_the_table_of_actions_is_as_large_as_the_specification_says():
 
 
 def test_every_number_has_one_status():
-    found = Counter(entry.status for entry in find("my_village").numbers("my_village") if entry.is_number())
-    assert set(found) == {"printed", "likely", "proposed"}
-    assert min(found.values()) > 20
+    statuses = Counter(entry.status for entry in find("my_village").numbers("my_village") if entry.is_number())
+    assert set(statuses) == {"printed", "reported", "estimated"}
+    assert min(statuses.values()) > 20
 
 
 def test_an_example_of_the_rulebook_makes_a_number_printed():
-    """The journey to C: a B card with a gray beer; what that card is worth the example does not say."""
-    said = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
-    assert said["travel.cards.b2.gray.beer"] == said["travel.dark.c.time"] == "printed"
-    assert said["travel.cards.b2.prestige"] == "likely"
+    """The journey to C: a B card with a gray beer; the example does not show its prestige."""
+    statuses = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
+    assert statuses["travel.cards.b2.gray.beer"] == statuses["travel.dark.c.time"] == "printed"
+    assert statuses["travel.cards.b2.prestige"] == "reported"

@@ -12,8 +12,8 @@ RICH = {"coins": 9}
 @rule("M-TRV-1")
 def test_letters_come_in_order_one_card_each():
     for travel, value, letter in (([], 6, "a"), (["a1"], 5, "b"), (["a1", "b1"], 7, "c"), (["a1", "b1", "c1"], 4, "d")):
-        found = opened(value, homes={0: {**RICH, "travel": travel}})
-        assert [name for name in found if name.startswith("travel.")] == [f"travel.{letter}"]
+        banners = opened(value, homes={0: {**RICH, "travel": travel}})
+        assert [name for name in banners if name.startswith("travel.")] == [f"travel.{letter}"]
     assert refusal(set_up(value=5, homes={0: RICH}), "banner travel.b") == "M-TRV-1"
 
 
@@ -53,7 +53,7 @@ def test_the_fare_is_chosen_if_both_can_be_completed():
     wagon = {"crafts": ["wainwright1"], "goods": {"wagon": 1}, "coins": 1}
     game = set_up(value=6, homes={0: wagon})
     game.play("banner travel.a")
-    assert (game.question, game.about, legal_choices(game)) == ("fare", "a", ["wagon", "coins"])
+    assert (game.question, game.subject, legal_choices(game)) == ("fare", "a", ["wagon", "coins"])
     game.play("fare wagon")
     assert (home(game)["goods"], home(game)["coins"]) == ({}, 1)
     wild = set_up(value=6, homes={0: {"council": "guild", "wild": 1, "coins": 0}})
@@ -62,7 +62,7 @@ def test_the_fare_is_chosen_if_both_can_be_completed():
 
 
 @rule("M-TRV-6")
-def test_chance_names_the_card_after_paying():
+def test_the_card_is_drawn_after_paying():
     game = set_up(value=6, homes={0: {"coins": 1}, 1: {"travel": ["a2"]}})
     game.play("banner travel.a")
     assert (game.question, legal_choices(game), home(game)["coins"]) == ("journey", ["a1", "a3", "a4"], 0)
@@ -81,15 +81,15 @@ def test_with_the_travel_church_another_card_may_be_taken_which_must_be_kept():
     play(game, "banner travel.a", "journey a1")
     assert (game.question, legal_choices(game)) == ("redraw", ["no", "yes"])
     assert (home(game)["travel"], game.data()["now"]["seen"]) == ([], "a1")
-    told = game.play("redraw yes")
-    assert kinds(told) == ["put_back"]
+    events = game.play("redraw yes")
+    assert kinds(events) == ["put_back"]
     assert legal_choices(game) == ["a2", "a3", "a4"]
     game.play("journey a4")
     assert (home(game)["travel"], home(game)["coins"], home(game)["cloud"]) == (["a4"], 0, 2)
     assert game.data()["travel"]["a"] == ["a1", "a2", "a3"]
-    kept = set_up(value=6, homes={0: CHURCH})
-    play(kept, "banner travel.a", "journey a1", "redraw no")
-    assert home(kept)["travel"] == ["a1"]
+    declined = set_up(value=6, homes={0: CHURCH})
+    play(declined, "banner travel.a", "journey a1", "redraw no")
+    assert home(declined)["travel"] == ["a1"]
 
 
 @rule("M-TRV-8")

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 BUSY = {"grain": {"green": 1, "brown": 1}}
 ALL = {"brown": 9, "green": 9, "orange": 9, "pink": 9}
 
-# Everywhere cubes are paid: the answer, the cubes of the price, and what else the farm needs.
+# Every move that is paid in cubes: the move, the cubes of the price, and what else the farm needs.
 PRICES = [
     ("crafts wainwright.buy", ["orange", "pink"], {}),
     ("crafts smithy.buy", ["orange", "pink"], {}),
@@ -25,9 +25,9 @@ PRICES = [
 ]
 
 
-def facing(answer, farm):
-    """The question that `answer` belongs to, asked of seat 0 with this farm."""
-    question = answer.split()[0]
+def facing(move, farm):
+    """Return a game at the question of `move`, asked of seat 0 with this farm."""
+    question = move.split()[0]
     return set_up(question, families={0: farm}, spaces=BUSY, stalls=["scroll"], ring=1, passed=[1])
 
 
@@ -36,46 +36,46 @@ def tally(colours):
 
 
 @rule("V-PAY-1")
-@pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES)
-def test_cubes_alone_pay_wherever_cubes_are_asked_for(answer, cubes, farm):
-    game = facing(answer, {**farm, "cubes": tally(cubes), "coins": 0})
-    play(game, answer)
+@pytest.mark.parametrize(("move", "cubes", "farm"), PRICES)
+def test_cubes_pay_every_price_in_cubes(move, cubes, farm):
+    game = facing(move, {**farm, "cubes": tally(cubes), "coins": 0})
+    play(game, move)
     assert family(game)["cubes"] == {}
 
 
 @rule("V-PAY-1")
-@pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES)
-def test_a_coin_stands_in_for_one_missing_cube_anywhere(answer, cubes, farm):
-    game = facing(answer, {**farm, "cubes": tally(cubes[1:]), "coins": 1})
-    play(game, answer)
+@pytest.mark.parametrize(("move", "cubes", "farm"), PRICES)
+def test_a_coin_replaces_one_missing_cube_anywhere(move, cubes, farm):
+    game = facing(move, {**farm, "cubes": tally(cubes[1:]), "coins": 1})
+    play(game, move)
     assert (family(game)["cubes"], family(game)["coins"]) == ({}, 0)
 
 
 @rule("V-PAY-1")
-@pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES[:-1])
-def test_coins_stand_in_for_all_the_cubes_of_a_price(answer, cubes, farm):
-    game = facing(answer, {**farm, "coins": len(cubes)})
-    play(game, answer)
+@pytest.mark.parametrize(("move", "cubes", "farm"), PRICES[:-1])
+def test_coins_replace_all_the_cubes_of_a_price(move, cubes, farm):
+    game = facing(move, {**farm, "coins": len(cubes)})
+    play(game, move)
     assert (family(game)["cubes"], family(game)["coins"]) == ({}, 0)
 
 
 @rule("V-PAY-1")
-@pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES[:-1])
-def test_one_coin_too_few_is_not_enough(answer, cubes, farm):
+@pytest.mark.parametrize(("move", "cubes", "farm"), PRICES[:-1])
+def test_one_coin_too_few_is_not_enough(move, cubes, farm):
     """One coin replaces one cube, not two, and cubes of another colour replace none."""
     wrong = {"brown": 9, "green": 9, "orange": 9, "pink": 9}
     for colour in cubes:
         wrong.pop(colour, None)
-    game = facing(answer, {**farm, "cubes": wrong, "coins": len(cubes) - 1})
-    assert answer not in game.moves
+    game = facing(move, {**farm, "cubes": wrong, "coins": len(cubes) - 1})
+    assert move not in game.moves
 
 
 @rule("V-PAY-1")
-@pytest.mark.parametrize("answer", ["crafts stables.buy", "crafts mill.make"])
-def test_coins_never_replace_grain(answer):
+@pytest.mark.parametrize("move", ["crafts stables.buy", "crafts mill.make"])
+def test_coins_never_replace_grain(move):
     game = set_up("crafts", families={0: {"grain": 1, "coins": 9, "cubes": ALL}}, spaces=BUSY)
-    assert answer not in game.moves
-    assert game.why(answer).rule in ("V-CRF-4", "V-CRF-5")
+    assert move not in game.moves
+    assert game.why(move).rule in ("V-CRF-4", "V-CRF-5")
 
 
 @rule("V-PAY-1")
@@ -208,7 +208,7 @@ def test_no_payment_has_a_second_name(way):
         ("coin", "V-PAY-2"),
     ],
 )
-def test_what_the_farm_lacks_or_the_price_does_not_ask_cannot_be_paid(way, reason):
+def test_a_payment_needs_cubes_of_the_farm_in_the_colours_of_the_price(way, reason):
     game = set_up("crafts", families={0: {"cubes": {"orange": 1, "green": 2}, "coins": 2}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert game.why(f"pay {way}").rule == reason
@@ -222,10 +222,10 @@ def test_a_coin_the_farm_does_not_have_cannot_be_paid():
 
 
 @rule("V-PAY-2")
-@pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES)
-def test_paid_cubes_return_to_the_supply(answer, cubes, farm):
-    game = facing(answer, {**farm, "cubes": tally(cubes), "coins": 0})
-    play(game, answer)
+@pytest.mark.parametrize(("move", "cubes", "farm"), PRICES)
+def test_paid_cubes_return_to_the_supply(move, cubes, farm):
+    game = facing(move, {**farm, "cubes": tally(cubes), "coins": 0})
+    play(game, move)
     on_board = {"green": 1, "brown": 1}
     assert all(game.data()["supply"][colour] == 33 - on_board.get(colour, 0) for colour in ALL)
 

@@ -30,7 +30,7 @@ def test_1_first_voyage():
 
 
 def landing(members, seats=3, **more):
-    """Seat 0 has a member on board and enters island 1 with its free step."""
+    """Return a game in which seat 0 has a member on board and enters island 1 with its free step."""
     own = {"members": at(ship=[1, 0, 0, 0], farm=[3, 0, 0, 0])}
     families = {0: own, **{seat: {"members": crowd} for seat, crowd in members.items()}}
     return set_up_port(
@@ -45,7 +45,7 @@ def test_2_second_missionary():
     assert sea_points(game) == 1
     full = landing({1: at(i1=[1, 0, 0, 0]), 2: at(i1=[1, 0, 0, 0])})
     play(full, "move to.i1")
-    assert full.question == "turn"  # nothing to do there, so nothing was asked
+    assert full.question == "turn"  # nothing to do there, so no question
 
 
 @rule("P-MAP-2", "P-MOV-2")
@@ -62,9 +62,9 @@ def test_4_free_step_again():
     game = set_up_port(ships=aboard, families=poor)
     play(game, "sea on", "move to.i5")
     assert (legal_choices(game), family(game)["time"]) == (["pass", "load"], 0)
-    other = set_up_port(ships=aboard, families=poor)
-    play(other, "sea on", "move to.w7")
-    assert (other.question, family(other)["time"]) == ("turn", 1)
+    poorer = set_up_port(ships=aboard, families=poor)
+    play(poorer, "sea on", "move to.w7")
+    assert (poorer.question, family(poorer)["time"]) == ("turn", 1)
 
 
 @rule("P-CAP-2")
@@ -72,11 +72,11 @@ def test_5_two_free_steps():
     game = set_up_port("captain", families={0: {"coins": 3}}, captains=offer("1a", "2a", "3d"))
     play(game, "captain 3", "crew 3a", "load pass", "move to.w1", "move to.i1")
     assert (family(game)["cubes"], family(game)["coins"], family(game)["time"]) == ({}, 0, 1)
-    dear = set_up_port(
+    paying = set_up_port(
         "captain", families={0: {"coins": 2, "cubes": {"brown": 1, "pink": 1}}}, captains=offer("1a", "2e", "3a")
     )
-    play(dear, "captain 2", "crew 2a", "load pass", "move to.w1", "move to.w4", "move to.i3")
-    assert (family(dear)["cubes"], family(dear)["time"]) == ({}, 2)
+    play(paying, "captain 2", "crew 2a", "load pass", "move to.w1", "move to.w4", "move to.i3")
+    assert (family(paying)["cubes"], family(paying)["time"]) == ({}, 2)
 
 
 @rule("P-MOV-2")
@@ -105,10 +105,10 @@ def test_8_treasure():
     )
     play(game, "move to.i5", "island load")
     assert ship(game)["holds"] == ["chest"]
-    back = set_up_port(ships={0: {"space": "i5", "captain": "2a", "holds": ["chest"]}}, families={0: {"coins": 0}})
-    play(back, "sea home", "chest coins.4")
-    assert (family(back)["coins"], family(back)["time"]) == (4, 1)
-    assert back.data()["port"]["chests"] == {"3": 3, "4": 1, "5": 1}
+    returning = set_up_port(ships={0: {"space": "i5", "captain": "2a", "holds": ["chest"]}}, families={0: {"coins": 0}})
+    play(returning, "sea home", "chest coins.4")
+    assert (family(returning)["coins"], family(returning)["time"]) == (4, 1)
+    assert returning.data()["port"]["chests"] == {"3": 3, "4": 1, "5": 1}
 
 
 @rule("P-LOD-1", "P-ISL-4")
@@ -131,9 +131,9 @@ def test_10_grain_at_sea():
     play(reaped, "harvest reap")
     assert family(reaped)["grain"] == 5
     before = reaped.data()["supply"]["grain"]
-    back = set_up_port(ships={0: {"space": "w1", "captain": "1a", "holds": ["grain"]}}, families={0: {"grain": 5}})
-    play(back, "sea home")
-    assert (family(back)["grain"], back.data()["supply"]["grain"]) == (5, before + 1)
+    returning = set_up_port(ships={0: {"space": "w1", "captain": "1a", "holds": ["grain"]}}, families={0: {"grain": 5}})
+    play(returning, "sea home")
+    assert (family(returning)["grain"], returning.data()["supply"]["grain"]) == (5, before + 1)
 
 
 @rule("P-LOD-4")
@@ -209,13 +209,13 @@ def test_17_called_home():
     aboard = {0: {"space": "w1", "captain": "1a"}}
     game = set_up_port("family", ships=aboard, families={0: {"members": at(i1=[1, 0, 0, 0], ship=[1, 0, 0, 0])}})
     assert "home.ship.1" not in legal_choices(game)
-    said = game.why("family home.ship.1")
-    assert (said.rule, said.key) == ("P-MIS-3", "too-far-away")
+    reason = game.why("family home.ship.1")
+    assert (reason.rule, reason.key) == ("P-MIS-3", "too-far-away")
     play(game, "family home.i1.1")
     assert (family(game)["members"]["farm"], missions(game, "i1")) == ([1, 0, 0, 0], [None, None])
-    again = landing({})
-    play(again, "move to.i1", "island mission")
-    assert sea_points(again) == 2
+    landed = landing({})
+    play(landed, "move to.i1", "island mission")
+    assert sea_points(landed) == 2
 
 
 @rule("P-HOM-4", "P-SET-6")
@@ -236,7 +236,7 @@ def test_18_captain_goes_under():
         captains=offer("1e", "2a", "3a", under={0: ["1a"]}),
         families={3: {"coins": 1}},
     )
-    play(last, "load pass")  # the only captain it can pay: hired, and the one under the stack shown, unasked
+    play(last, "load pass")  # only one captain can be paid, so it is hired without a question
     assert (ship(last, 3)["captain"], last.data()["port"]["captains"][0]["shown"]) == ("1e", "1a")
 
 
@@ -262,7 +262,7 @@ def test_20_end_of_the_game():
 
 
 def with_inn(question, arg, *, owned, **table):
-    return set_up_port(question, 0, arg, boxes=("inn", "port"), inn=stacks(owned={0: owned}, port=True), **table)
+    return set_up_port(question, 0, arg, expansions=("inn", "port"), inn=stacks(owned={0: owned}, port=True), **table)
 
 
 @rule("P-MIX-1", "P-DTH-2")
@@ -312,6 +312,6 @@ def test_24_solo():
 
 @rule("P-CUB-1")
 def test_25_cubes():
-    game = village.new(seats=4, boxes=("port",), chance="manual")
+    game = village.new(seats=4, expansions=("port",), chance="manual")
     tables = game.table.rules.tables
     assert (sum(tables.seeded), tables.seeded[4], tables.seeded[2], tables.per_colour) == (28, 5, 7, 7)

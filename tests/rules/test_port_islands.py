@@ -14,7 +14,7 @@ PRICES = {  # P-MAP: the island, the water before it, and what it pays
 
 
 def before(island, holds=(), members=None, **table):
-    """A ship one free step from an island."""
+    """Return a game with a ship one free step from an island."""
     water = PRICES[island][0]
     ships = {0: {"space": water, "captain": "1a", "holds": list(holds), "entered": [water]}}
     families = {0: {"members": members or at(farm=[4, 0, 0, 0])}, **table.pop("families", {})}
@@ -22,17 +22,17 @@ def before(island, holds=(), members=None, **table):
 
 
 def why(game, token):
-    found = game.why(token)
-    return found.rule, found.key
+    reason = game.why(token)
+    return reason.rule, reason.key
 
 
 @rule("P-ISL-1")
-def test_business_is_done_on_landing_and_the_island_counts_as_landed_on():
+def test_landing_allows_trade_and_the_island_counts_as_landed_on():
     game = before("i1", ["grain"])
     play(game, "move to.i1")
     assert (game.question, ship(game)["landed"]) == ("island", ["i1"])
     lying = set_up_port(ships={0: {"space": "i1", "captain": "1a", "holds": ["grain"]}})
-    assert legal_choices(lying) == ["pass", "on", "home"]  # no business for a ship that lies there
+    assert legal_choices(lying) == ["pass", "on", "home"]  # a ship that stays there cannot trade
 
 
 @rule("P-ISL-2")
@@ -66,7 +66,7 @@ def test_an_island_buys_what_it_wants_at_its_price(island):
 
 
 @rule("P-ISL-3")
-def test_what_it_does_not_want_or_is_not_on_board_is_not_sold():
+def test_only_cargo_that_the_island_buys_can_be_sold():
     game = before("i1", ["grain", "ox"])
     play(game, "move to.i1")
     assert legal_choices(game) == ["pass", "sell.grain"]
@@ -84,7 +84,7 @@ def test_an_island_loads_one_tile_into_a_free_hold(island, kind):
 
 
 @rule("P-ISL-4")
-def test_why_nothing_is_loaded():
+def test_the_reason_says_why_nothing_can_be_loaded():
     full = before("i3", ["ox", "scroll", "plow"])
     play(full, "move to.i3")
     assert why(full, "island load") == ("P-LOD-1", "holds-full")
@@ -105,17 +105,17 @@ def test_a_missionary_takes_the_free_place_with_the_most_prestige():
 
 
 @rule("P-MIS-1")
-def test_why_no_missionary_can_be_placed():
+def test_the_reason_says_why_no_missionary_can_be_placed():
     game = before("i1", ["grain"])
     play(game, "move to.i1")
-    assert why(game, "island mission") == ("P-MIS-1", "nobody-on-board")
+    assert why(game, "island mission") == ("P-MIS-1", "no-member-on-board")
     none = before("i3", ["ox"], at(ship=[1, 0, 0, 0]))
     play(none, "move to.i3")
     assert why(none, "island mission") == ("P-MIS-1", "no-mission-place")
 
 
 @rule("P-MIS-2")
-def test_a_place_is_free_again_when_its_missionary_dies_and_of_two_alike_the_lesser_one():
+def test_a_dying_missionary_frees_its_place_and_of_two_equal_members_the_lower_place():
     members = at(i6=[2, 0, 0, 0], farm=[0, 1, 0, 0])
     game = set_up_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
     assert missions(game, "i6") == [{"seat": 0, "generation": 1}, None]
@@ -152,7 +152,7 @@ def test_ship_and_islands_are_places_where_the_oldest_may_die():
 
 
 @rule("P-DTH-2")
-def test_a_traveller_never_lies_in_an_anonymous_grave():
+def test_a_traveller_is_never_buried_in_an_anonymous_grave():
     members = at(i1=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0], farm=[0, 1, 0, 0])
     game = set_up_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
     assert family(game)["members"]["sea_burial"] == [1, 0, 0, 0]

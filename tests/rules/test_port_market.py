@@ -1,4 +1,4 @@
-"""P-MKT, P-SCO: cocoa and tea at the market, and what the sea is worth."""
+"""P-MKT, P-SCO: cocoa and tea at the market, and the score of the sea."""
 
 import pytest
 
@@ -15,8 +15,8 @@ def market(stored, own=None, **table):
 
 
 def why(game, token):
-    found = game.why(token)
-    return found.rule, found.key
+    reason = game.why(token)
+    return reason.rule, reason.key
 
 
 @rule("P-MKT-1")
@@ -54,8 +54,8 @@ def test_the_green_cube_comes_first_then_the_proceeds_then_time_and_death():
     game = set_up_port(
         "market", below=[["end_turn", 0, 0], ["close", 0, 0]], ships={0: {"tea": 1}}, stalls=FULL, families={0: own}
     )
-    said = kinds(play(game, "market tea"))
-    order = [kind for kind in said if kind in ("pay", "ware", "time", "death")]
+    event_kinds = kinds(play(game, "market tea"))
+    order = [kind for kind in event_kinds if kind in ("pay", "ware", "time", "death")]
     assert order == ["pay", "ware", "time", "death"]
 
 
@@ -92,17 +92,17 @@ def test_the_day_ends_when_everyone_has_passed():
     game = set_up_port("market_day", ships=ships, stalls=[None] * 3, families={1: {"coins": 3}})
     play(game, "market pass")
     assert (game.actor, legal_choices(game)) == (1, ["pass", "tea"])
-    said = kinds(play(game, "market tea", "pay coin") if game.question == "pay" else play(game, "market tea"))
-    assert "market_end" in said
+    event_kinds = kinds(play(game, "market tea", "pay coin") if game.question == "pay" else play(game, "market tea"))
+    assert "market_end" in event_kinds
 
 
 @rule("P-MKT-6", "P-MIX-4")
-def test_alone_a_sale_is_the_first_service_and_the_rival_follows():
+def test_in_the_solo_game_a_sale_is_the_first_service_and_the_rival_follows():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 2}}
     game = set_up_port("turn", seats=1, ships={0: {"tea": 1}}, stalls=FULL, spaces=spaces)
     play(game, "turn market.pink")
-    said = kinds(play(game, "market tea"))
-    assert said.index("ware") < said.index("rival_serve")
+    event_kinds = kinds(play(game, "market tea"))
+    assert event_kinds.index("ware") < event_kinds.index("rival_serve")
     assert game.data()["solo"]["served"] == ["scroll"]
 
 
@@ -114,7 +114,7 @@ def test_there_is_no_travel_line_and_cargo_is_worth_nothing():
 
 
 @rule("P-SCO-2")
-def test_prestige_of_the_sea_has_a_line_of_its_own():
+def test_prestige_of_the_sea_has_its_own_score_line():
     game = set_up_port("over", below=[], ships={0: {"earned": 9}}, families={0: {"coins": 1, "prestige": 4}})
     lines = game.scores()[0]["lines"]
     assert (lines["sea"], lines["prestige"], lines["coins"], game.scores()[0]["total"]) == (9, 4, 1, 14)

@@ -12,28 +12,28 @@ rule = pytest.mark.rule
 OUT = {0: {"space": "w1", "captain": "1a"}}
 
 
-def with_inn(owned, window="begin", boxes=("inn", "port"), **table):
-    """Seat 0 holds villagers and is asked for them."""
+def with_inn(owned, window="begin", expansions=("inn", "port"), **table):
+    """Return a game in which seat 0 may play villagers."""
     own = {"goods": {}, "coins": 0, **table.pop("own", {})}
     families = {0: own, 1: {"goods": {}}}
     return set_up_port(
-        f"window.{window}", boxes=boxes, below=table.pop("below", []), families=families,
+        f"window.{window}", expansions=expansions, below=table.pop("below", []), families=families,
         inn=stacks(owned={0: owned}, port=True), **table,
     )  # fmt: skip
 
 
-def with_goal(suit, card, question="sea", boxes=("port", "goals"), **table):
+def with_goal(suit, card, question="sea", expansions=("port", "goals"), **table):
     others = {"silver": ["farmer", "knight"], "gold": ["saint", "councillor"]}
     cards = {**others, suit: [card, others[suit][1]]}
-    return set_up_port(question, boxes=boxes, goals=cards, **table)
+    return set_up_port(question, expansions=expansions, goals=cards, **table)
 
 
 def why(game, token):
-    found = game.why(token)
-    return found.rule, found.key
+    reason = game.why(token)
+    return reason.rule, reason.key
 
 
-# with the Inn
+# With the Inn
 
 
 @rule("P-MIX-1")
@@ -63,7 +63,7 @@ def test_the_journeyman_on_travel_is_a_second_sea_action_with_its_free_step():
 @rule("P-MIX-1")
 def test_after_a_market_day_with_sales_only_the_window_opens():
     game = set_up_port(
-        "market_day", boxes=("inn", "port"), ships={0: {"tea": 1}}, stalls=["scroll", "wagon", "plow"],
+        "market_day", expansions=("inn", "port"), ships={0: {"tea": 1}}, stalls=["scroll", "wagon", "plow"],
         inn=stacks(owned={0: ["scrap_dealer"]}, port=True), below=[["window.end", 0, 0]],
         families={0: {"goods": {}, "coins": 0}, 1: {"goods": {}, "coins": 0}},
     )  # fmt: skip
@@ -97,7 +97,7 @@ def test_the_helmsman_needs_a_ship_outside_and_goes_one_to_three_steps():
 
 
 @rule("I-V33", "P-ISL-1")
-def test_the_quartermaster_brings_two_things_and_business_follows_on_an_island():
+def test_the_quartermaster_loads_two_things_and_trade_follows_on_an_island():
     ships = {0: {"space": "i1", "captain": "1a", "holds": ["ox"]}}
     own = {"grain": 2, "goods": {"scroll": 1, "plow": 1}, "members": at(farm=[1, 0, 0, 0])}
     game = with_inn(["quartermaster"], ships=ships, own=own)
@@ -125,7 +125,7 @@ def test_the_quartermaster_needs_a_ship_at_sea_a_hold_and_something_to_load(ship
 
 
 @rule("I-V33")
-def test_the_quartermaster_stops_after_one_thing_if_you_like():
+def test_the_quartermaster_may_stop_after_one_thing():
     game = with_inn(["quartermaster"], ships=OUT, own={"grain": 3, "goods": {"ox": 1}})
     play(game, "window quartermaster", "lighter grain", "lighter pass")
     assert (ship(game)["holds"], game.question) == (["grain"], "turn")
@@ -135,7 +135,7 @@ def test_the_quartermaster_stops_after_one_thing_if_you_like():
 def test_the_cartographer_scores_the_islands_landed_on():
     ships = {0: {"landed": ["i1", "i3", "i6"]}}
     game = set_up_port(
-        "over", below=[], boxes=("inn", "port"), ships=ships, inn=stacks(owned={0: ["cartographer"]}, port=True)
+        "over", below=[], expansions=("inn", "port"), ships=ships, inn=stacks(owned={0: ["cartographer"]}, port=True)
     )
     assert game.scores()[0]["lines"]["villagers"] == 6
 
@@ -146,7 +146,7 @@ def test_ship_and_islands_are_one_area_for_the_artist():
     game = set_up_port(
         "over",
         below=[],
-        boxes=("inn", "port"),
+        expansions=("inn", "port"),
         ships=OUT,
         families={0: own},
         inn=stacks(owned={0: ["artist"]}, port=True),
@@ -161,7 +161,7 @@ def test_beer_stays_on_the_farm_and_goods_on_board_are_not_in_the_store():
     game = set_up_port(
         "over",
         below=[],
-        boxes=("inn", "port"),
+        expansions=("inn", "port"),
         ships=ships,
         families={0: own},
         inn=stacks(owned={0: ["storekeeper"]}, port=True),
@@ -170,7 +170,7 @@ def test_beer_stays_on_the_farm_and_goods_on_board_are_not_in_the_store():
     assert "load beer" not in game.table.tokens
 
 
-# with Life Goals
+# With Life Goals
 
 
 @rule("P-MIX-2")
@@ -191,10 +191,10 @@ def test_a_sea_burial_is_no_profession_for_the_historian():
 
 @rule("G-G9", "P-MIX-2")
 def test_two_missionaries_on_one_island_reach_the_missionary():
-    one = with_goal(
+    game = with_goal(
         "gold", "missionary", "turn", families={0: {"members": at(i1=[1, 0, 0, 0], ship=[1, 0, 0, 0])}}, ships=OUT
     )
-    assert one.data()["goals"]["reached"][0] == []
+    assert game.data()["goals"]["reached"][0] == []
     two = with_goal("gold", "missionary", "turn", families={0: {"members": at(i1=[2, 0, 0, 0])}})
     assert two.data()["goals"]["reached"][0] == ["gold"]
     assert missions(two, "i1") == [{"seat": 0, "generation": 1}] * 2
@@ -216,7 +216,7 @@ def test_the_importer_has_cocoa_and_tea_on_the_farm(stored, reached):
 
 @rule("G-S8", "G-G9")
 def test_goals_of_the_sea_are_dealt_only_with_port():
-    cards = village.new(boxes=("port", "goals"), seats=2).table.rules.vocabulary["goal"]
+    cards = village.new(expansions=("port", "goals"), seats=2).table.rules.vocabulary["goal"]
     assert {"importer", "missionary"} <= set(cards)
     assert (len(cards), "globetrotter" in cards) == (15, False)
 
@@ -238,12 +238,12 @@ def test_the_free_action_of_a_last_turn_may_be_the_sea_action():
     assert why(game, "sea pass") == ("V-END-4", "must-act")
 
 
-# alone
+# Solo
 
 
 @rule("P-SOL-1")
-def test_alone_the_numbers_are_those_for_two_and_the_rival_has_no_ship():
-    game, pair = (village.new(seats=seats, boxes=("port",), seed=1) for seats in (1, 2))
+def test_in_the_solo_game_the_numbers_are_those_for_two_players_and_the_rival_has_no_ship():
+    game, pair = (village.new(seats=seats, expansions=("port",), seed=1) for seats in (1, 2))
     assert game.data()["port"]["ashore"] == pair.data()["port"]["ashore"] == {"cocoa": 3, "tea": 3, "chest": 6}
     assert game.table.rules.grounds[1].spaces == 2
     assert len(game.data()["port"]["ships"]) == 1
@@ -251,7 +251,7 @@ def test_alone_the_numbers_are_those_for_two_and_the_rival_has_no_ship():
 
 
 @rule("P-SOL-2")
-def test_her_dead_by_travel_take_the_section_first():
+def test_the_rivals_dead_travellers_fill_the_section_first():
     her = {"space": "travel", "recess": 3, "placed": ["pink"]}
     game = set_up_port("fate", -1, 0, below=[["answered", 0, 0]], seats=1, used="travel", solo=her)
     play(game, "fate quill")
@@ -259,7 +259,7 @@ def test_her_dead_by_travel_take_the_section_first():
 
 
 @rule("P-SOL-2", "P-MIX-4")
-def test_a_sea_burial_of_hers_uses_up_the_best_prize():
+def test_a_sea_burial_of_the_rival_uses_up_the_highest_prestige():
     fresh = set_up_port("turn", seats=1).data()["solo"]["beside"]
     her = {"beside": [fresh[0] - 1, *fresh[1:]], "dead": {"sea_burial": [1, 0, 0, 0]}}
     members = at(i1=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0], farm=[0, 1, 0, 0])
@@ -268,8 +268,8 @@ def test_a_sea_burial_of_hers_uses_up_the_best_prize():
 
 
 @rule("P-SOL-3")
-def test_every_title_but_the_first_needs_five_more():
-    solo = village.new(seats=1, boxes=("port",)).table.rules.expansions[-1]
+def test_every_title_but_the_first_needs_five_more_points():
+    solo = village.new(seats=1, expansions=("port",)).table.rules.expansions[-1]
     plain = village.new(seats=1).table.rules.expansions[-1]
     assert [limit for limit, _ in solo.titles] == [limit + 5 if limit else 0 for limit, _ in plain.titles]
 
@@ -279,15 +279,15 @@ def test_the_ring_pays_for_a_captain():
     game = set_up_port(seats=1, ring=0, solo={"spare": 1}, families={0: {"coins": 1}})
     play(game, "sea sail")
     assert legal_choices(game) == ["1", "2"]
-    said = kinds(play(game, "captain 2", "crew 2b"))
-    assert ("ring_spent" in said, family(game)["coins"]) == (True, 0)
+    event_kinds = kinds(play(game, "captain 2", "crew 2b"))
+    assert ("ring_spent" in event_kinds, family(game)["coins"]) == (True, 0)
 
 
 @rule("P-MIX-5")
-def test_the_search_order_goes_on_after_crafts_with_the_inn_and_travel_stays():
-    names = village.new(seats=1, boxes=("inn", "port")).table.rules
+def test_in_the_search_order_the_inn_follows_crafts_and_travel_stays():
+    names = village.new(seats=1, expansions=("inn", "port")).table.rules
     solo, order = names.expansions[-1], names.space_names
-    plain = village.new(seats=1, boxes=("inn",)).table.rules
+    plain = village.new(seats=1, expansions=("inn",)).table.rules
     assert [order[space] for space in solo.search] == [
         plain.space_names[space] for space in plain.expansions[-1].search
     ]

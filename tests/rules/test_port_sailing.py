@@ -1,4 +1,4 @@
-"""P-SEA, P-CAP, P-LOD, P-MOV, P-HOM: out to sea and home again."""
+"""P-SEA, P-CAP, P-LOD, P-MOV, P-HOM: sailing out and returning."""
 
 import pytest
 
@@ -13,8 +13,8 @@ ALL = {"scroll": 1, "horse": 1, "ox": 1, "plow": 1, "wagon": 1}
 
 
 def why(game, token):
-    found = game.why(token)
-    return found.rule, found.key
+    reason = game.why(token)
+    return reason.rule, reason.key
 
 
 @rule("P-SEA-1")
@@ -49,7 +49,7 @@ def test_sailing_on_loads_nothing_from_the_farm():
 
 
 @rule("P-SEA-4")
-def test_there_is_no_sailing_without_a_captain():
+def test_sailing_needs_a_captain():
     game = set_up_port(families={0: {"coins": 0}}, below=[["end_turn", 0, 0]])
     assert game.question == "turn"
     with pytest.raises(BadPosition, match="captain"):
@@ -85,7 +85,7 @@ def test_the_first_step_is_free_and_the_next_costs_what_the_captain_asks():
 
 
 @rule("P-LOD-1")
-def test_three_holds_and_no_two_things_alike():
+def test_a_ship_has_three_holds_and_carries_nothing_twice():
     ships = {0: {"space": "w1", "captain": "1a", "holds": ["grain", "scroll", "cocoa"]}}
     game = set_up_port("load", below=[["end_turn", 0, 0], ["move", 0, 0]], ships=ships, families={0: {"goods": ALL}})
     assert game.question == "move"
@@ -122,7 +122,7 @@ def test_what_is_not_on_the_farm_cannot_be_loaded():
 
 
 @rule("P-LOD-3")
-def test_nothing_need_be_loaded():
+def test_loading_is_optional():
     game = set_up_port("captain", families={0: {"coins": 2, "grain": 5, "goods": ALL}})
     play(game, "captain 1", "crew 1b", "load pass", "move to.w1")
     assert (ship(game)["holds"], family(game)["grain"]) == ([], 5)
@@ -138,7 +138,7 @@ def test_full_holds_are_reported():
 
 
 @rule("P-LOD-4")
-def test_what_is_on_board_serves_no_customer_and_breaks_no_tie():
+def test_goods_on_board_serve_no_customer_and_break_no_tie():
     ships = {0: {"space": "w1", "captain": "1a", "holds": ["grain", "scroll"]}}
     game = set_up_port("market_day", ships=ships, stalls=["scroll"], families={0: {"goods": {}}})
     assert game.question != "market"
@@ -147,7 +147,7 @@ def test_what_is_on_board_serves_no_customer_and_breaks_no_tie():
 
 
 @rule("P-LOD-5")
-def test_cocoa_tea_and_chests_are_no_goods_of_choice():
+def test_cocoa_tea_and_chests_are_never_chosen_as_goods():
     game = set_up_port("turn")
     good = next(step for step in game.table.rules.steps if step.name == "good")
     assert {good.token(choice) for choice in range(good.size)} == {"scroll", "wagon", "horse", "ox", "plow"}
@@ -177,7 +177,7 @@ def test_any_cubes_are_paid_in_order_and_coins_last():
     game = set_up_port(ships={0: {"space": "w3", "captain": "1e"}}, families={0: own})
     play(game, "sea on", "move to.w1", "move to.w4")
     assert legal_choices(game) == ["green", "pink"]
-    assert why(game, "spend coin") == ("P-MOV-2", "rest-not-payable")  # there is one, but nothing comes after it
+    assert why(game, "spend coin") == ("P-MOV-2", "rest-not-payable")  # coins come last, so the rest could not be paid
     assert why(game, "spend brown") == ("V-PAY-1", "no-cube")
     play(game, "spend green")
     assert legal_choices(game) == ["pink", "coin"]
@@ -185,7 +185,7 @@ def test_any_cubes_are_paid_in_order_and_coins_last():
 
 
 @rule("P-MOV-2")
-def test_who_begins_too_late_cannot_pay_the_rest():
+def test_a_payment_that_leaves_the_rest_unpaid_is_refused():
     own = {"coins": 0, "cubes": {"brown": 1, "green": 1, "pink": 1}}
     game = set_up_port(ships={0: {"space": "w3", "captain": "1e"}}, families={0: own})
     play(game, "sea on", "move to.w1", "move to.w4")
@@ -197,7 +197,7 @@ def test_who_begins_too_late_cannot_pay_the_rest():
 
 
 @rule("P-MOV-2")
-def test_a_colour_passed_over_is_too_late():
+def test_a_skipped_colour_cannot_be_paid_later():
     own = {"coins": 1, "cubes": {"brown": 1, "green": 1, "pink": 1}}
     game = set_up_port(ships={0: {"space": "w3", "captain": "1e"}}, families={0: own})
     play(game, "sea on", "move to.w1", "move to.w4", "spend green")
@@ -205,7 +205,7 @@ def test_a_colour_passed_over_is_too_late():
 
 
 @rule("P-MOV-3")
-def test_on_water_one_may_stop_and_the_action_ends():
+def test_on_water_the_player_may_stop_and_the_action_ends():
     game = set_up_port(ships=OUT, families={0: {"coins": 9}})
     play(game, "sea on", "move to.w6", "move pass")
     assert (ship(game)["space"], ship(game)["entered"], game.question) == ("w6", [], "turn")
@@ -216,9 +216,9 @@ def test_entering_an_island_ends_the_movement_and_it_has_to_be_left():
     game = set_up_port(ships={0: {"space": "w1", "captain": "3d"}}, families={0: {"coins": 9}})
     play(game, "sea on", "move to.i1")
     assert (game.question, ship(game)["landed"]) == ("turn", ["i1"])
-    again = set_up_port(ships={0: {"space": "i1", "captain": "3d"}}, families={0: {"coins": 9}})
-    play(again, "sea on")
-    assert (ship(again)["space"], legal_choices(again)) == ("w1", ["pass", "to.w3", "to.w4"])
+    next_turn = set_up_port(ships={0: {"space": "i1", "captain": "3d"}}, families={0: {"coins": 9}})
+    play(next_turn, "sea on")
+    assert (ship(next_turn)["space"], legal_choices(next_turn)) == ("w1", ["pass", "to.w3", "to.w4"])
 
 
 @rule("P-MOV-5")

@@ -12,7 +12,7 @@ from village.record.errors import BadPosition
 
 rule = pytest.mark.rule
 
-MAP = {  # P-MAP-1: every space with those next to it, and its hourglass
+MAP = {  # P-MAP-1: every space with its neighbours, and its hourglass
     "port": (["w1", "w2"], 0), "w1": (["w3", "w4", "i1"], 1), "w2": (["w3", "w5", "i2"], 1),
     "w3": (["w1", "w2", "w6"], 1), "w4": (["w1", "w6", "i3"], 1), "w5": (["w2", "w6", "i4"], 1),
     "w6": (["w3", "w4", "w5", "w7", "i5"], 1), "w7": (["w6", "i6"], 1),
@@ -20,12 +20,12 @@ MAP = {  # P-MAP-1: every space with those next to it, and its hourglass
 }  # fmt: skip
 
 
-def new(seats=3, edition="bigbox", boxes=("port",), **more):
-    return village.new("village", edition=edition, seats=seats, boxes=boxes, seed=1, **more)
+def new(seats=3, edition="bigbox", expansions=("port",), **more):
+    return village.new("village", edition=edition, seats=seats, expansions=expansions, seed=1, **more)
 
 
 @rule("P-SET-1")
-def test_the_sea_takes_the_place_of_cities_trips_and_their_line():
+def test_the_sea_replaces_cities_trips_and_their_score_line():
     game = new()
     assert "travel" not in game.scores()[0]["lines"]
     assert not [token for token in game.table.tokens if token.startswith("travel ")]
@@ -61,7 +61,7 @@ def test_every_family_has_a_ship_in_the_port_with_three_empty_holds():
 
 @rule("P-SET-4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_there_is_a_bale_more_of_cocoa_and_tea_than_players(seats):
+def test_there_is_one_more_bale_of_cocoa_and_of_tea_than_players(seats):
     assert new(seats).data()["port"]["ashore"] == {"cocoa": seats + 1, "tea": seats + 1, "chest": 6}
 
 
@@ -104,7 +104,7 @@ def odds(game):
 
 
 @rule("P-SET-6")
-def test_equal_captains_are_one_outcome_as_likely_as_they_are_many():
+def test_equal_captains_are_one_outcome_with_their_combined_probability():
     game = set_up_port("captain", families={0: {"coins": 3}})
     play(game, "captain 3")
     assert odds(game) == {"crew 3b": 2, "crew 3d": 2}
@@ -129,7 +129,7 @@ def test_of_equal_captains_the_first_unseen_one_is_named():
 
 
 def turned_up(names):
-    """Chance is about to turn up a captain for 3 coins; these were seen, the last of them is hired."""
+    """Return a game in which a captain for 3 coins is drawn; `seen` were revealed, the last one is hired."""
     out = {seat: {"space": "w1", "captain": name} for seat, name in enumerate(names[:-1], 1)}
     game = set_up_port("captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=offer("1a", "2a", names[-1]))
     play(game, "captain 3")
@@ -158,22 +158,22 @@ def test_every_captain_is_in_one_place_all_game_long(seed):
     rich = {seat: {"coins": 12} for seat in range(5)}
     spaces = {"travel": {"brown": 3, "green": 3, "orange": 2, "pink": 2}, **WAITING}
     game = set_up_port("turn", seats=5, families=rich, spaces=spaces, chance="seeded", seed=seed)
-    dice, seen = Random(seed), set()
+    rng, seen = Random(seed), set()
     while not game.over:
-        dear = [move for move in game.moves if move in ("sea sail", "captain 3", "sea home") or " travel." in move]
-        game.play(dice.choice(dear if dear and dice.random() < 0.8 else game.moves))
+        sailing = [move for move in game.moves if move in ("sea sail", "captain 3", "sea home") or " travel." in move]
+        game.play(rng.choice(sailing if sailing and rng.random() < 0.8 else game.moves))
         seen |= set(check_captains(game.data()["port"]))
     assert {"3a", "3b"} < seen
 
 
 def check_captains(port):
-    """All names that are somewhere; each is there once."""
-    found = [one["captain"] for one in port["ships"] if one["captain"]]
+    """Return the names of all revealed captains and check that they are distinct."""
+    captains = [vessel["captain"] for vessel in port["ships"] if vessel["captain"]]
     for stack in port["captains"]:
-        found += [*stack["under"], *([stack["shown"]] if stack["shown"] else [])]
-    assert len(found) == len(set(found))
-    assert len(found) + sum(stack["unseen"] for stack in port["captains"]) == 15
-    return found
+        captains += [*stack["under"], *([stack["shown"]] if stack["shown"] else [])]
+    assert len(captains) == len(set(captains))
+    assert len(captains) + sum(stack["unseen"] for stack in port["captains"]) == 15
+    return captains
 
 
 @rule("P-SET-6")
@@ -198,7 +198,7 @@ def test_a_position_may_name_equal_captains_by_the_first_of_them():
     game = set_up_port(ships=ships, captains=offer("1a", "2a", "3d", under={2: ["3a"]}))
     assert [ship(game, seat)["captain"] for seat in (0, 1)] == ["3a", "3b"]
     assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 1, "under": ["3c"]}
-    with pytest.raises(BadPosition, match="there are not so many captains 3a"):
+    with pytest.raises(BadPosition, match="the position has too many captains 3a"):
         set_up_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}))
 
 
@@ -213,12 +213,12 @@ def test_there_are_as_many_sea_burials_as_players(seats, spaces):
 def test_the_expansion_adds_cubes_to_one_edition_and_a_sack_to_the_other():
     old, plain = new(4, "2011").table.rules.tables, new(4, "2011", ()).table.rules.tables
     assert (old.cubes - plain.cubes, old.grain - plain.grain) == (3, 0)
-    big, small = new(4).table.rules.tables, new(4, boxes=()).table.rules.tables
+    big, small = new(4).table.rules.tables, new(4, expansions=()).table.rules.tables
     assert (big.cubes - small.cubes, big.grain - small.grain, big.grain) == (0, 1, 26)
 
 
 def hungry(left):
-    """Five seats that hold all grain but `left`, most of it on board."""
+    """Return a game of five seats that hold all grain but `left`, most of it on board."""
     names = ["1a", "1b", "1c", "1d", "1e"]
     ships = {seat: {"space": "w1", "captain": names[seat], "holds": ["grain"]} for seat in range(5)}
     farms = [0, 5, 5, 5, 5]
@@ -231,7 +231,7 @@ def hungry(left):
 
 
 @rule("P-SET-8")
-def test_who_finds_too_little_grain_takes_what_there_is():
+def test_a_harvest_from_a_short_supply_takes_what_is_left():
     game = hungry(1)
     play(game, "turn grain.pink", "harvest reap")
     assert (family(game)["grain"], game.data()["supply"]["grain"]) == (1, 0)
@@ -247,7 +247,7 @@ def test_without_grain_in_the_supply_there_is_no_harvest():
 
 @rule("P-SET-9")
 def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
-    rules, plain = new(boxes=("inn", "port")).table.rules, new(boxes=("inn",)).table.rules
+    rules, plain = new(expansions=("inn", "port")).table.rules, new(expansions=("inn",)).table.rules
     names, before = ([card.token for card in r.expansions[0].cards] for r in (rules, plain))
     assert (len(names), set(before) - set(names)) == (30, {"count", "traveller", "messenger", "toll_keeper"})
     assert set(names) - set(before) == {"admiral", "helmsman", "quartermaster", "cartographer"}
@@ -256,34 +256,34 @@ def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
 
 @rule("P-SET-10")
 def test_villagers_and_captains_are_shown_before_the_starting_player_is_drawn_and_goals_after_the_gifts():
-    log = new(boxes=("inn", "port", "goals"), seats=3).log
-    asked = [line.split(" ")[1] for line in log]
-    assert list(dict.fromkeys(asked)) == ["customer", "reveal", "crew", "start", "gift", "silver", "gold", "draw"]
+    log = new(expansions=("inn", "port", "goals"), seats=3).log
+    questions = [line.split(" ")[1] for line in log]
+    assert list(dict.fromkeys(questions)) == ["customer", "reveal", "crew", "start", "gift", "silver", "gold", "draw"]
     assert [line.split(" ")[2][0] for line in log if " crew " in line] == ["1", "2", "3"]
 
 
 @rule("P-MAP-1")
 def test_the_sea_has_the_port_seven_waters_and_six_islands():
     chart = new().table.rules.expansions[0].chart
-    found = {
-        name: ([chart.names[other] for other in chart.next[space]], chart.hourglass[space])
+    spaces = {
+        name: ([chart.names[neighbor] for neighbor in chart.next[space]], chart.hourglass[space])
         for space, name in enumerate(chart.names)
     }
-    assert found == MAP
+    assert spaces == MAP
 
 
 @rule("P-MAP-2")
 @pytest.mark.parametrize("space", [name for name in MAP if name != "port"])
 def test_a_step_goes_to_a_neighbour_and_its_hourglass_is_paid_also_on_a_free_step(space):
     ships = {0: {"space": space, "captain": "3d"}}
-    for other in MAP[space][0]:
+    for neighbor in MAP[space][0]:
         game = set_up_port(ships=ships, families={0: {"coins": 0}})
         play(game, "sea on")
         if len(MAP[space][0]) > 1:
             assert legal_choices(game) == [f"to.{name}" for name in MAP[space][0]]
-            play(game, f"move to.{other}")
-        assert ship(game)["space"] == other
-        assert family(game)["time"] == MAP[other][1]
+            play(game, f"move to.{neighbor}")
+        assert ship(game)["space"] == neighbor
+        assert family(game)["time"] == MAP[neighbor][1]
 
 
 @rule("P-MAP-3")
@@ -320,5 +320,5 @@ def test_port_adds_a_cube_for_each_player(seats, seeded, total, bag):
 @rule("P-CUB-1")
 @pytest.mark.parametrize(("seats", "total", "bag"), [(2, 22, 30), (3, 27, 34), (4, 32, 38), (5, 40, 46)])
 def test_port_and_inn_add_up(seats, total, bag):
-    tables = new(seats, boxes=("inn", "port")).table.rules.tables
+    tables = new(seats, expansions=("inn", "port")).table.rules.tables
     assert (sum(tables.seeded), 4 * tables.per_colour + tables.plague) == (total, bag)

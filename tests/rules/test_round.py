@@ -17,12 +17,12 @@ SPACES = ["grain", "family", "crafts", "market", "travel", "council", "church"]
 
 
 def last_turn_of_a_round(who=0, **board):
-    """The board is empty; `who` still has to decide about the harvest."""
+    """Return a game with an empty board in which `who` decides about the harvest."""
     return set_up("harvest", who, **board)
 
 
 def draw_the_first_colour(game):
-    """Seed the whole board; all that happened."""
+    """Place cubes on the whole board and return all events."""
     events = []
     while game.question == "draw":
         events += game.play(game.moves[0])
@@ -31,7 +31,7 @@ def draw_the_first_colour(game):
 
 @rule("V-RND-1")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_the_cards_number_of_each_colour_and_all_plague_cubes_go_into_the_bag(edition, seats):
+def test_cubes_of_each_colour_by_the_table_and_all_plague_cubes_go_into_the_bag(edition, seats):
     game = last_turn_of_a_round(edition=edition, seats=seats)
     play(game, "harvest pass")
     cubes = TABLE["bag"]["per_colour"][str(seats)]
@@ -98,7 +98,7 @@ def test_a_drawn_cube_is_not_put_back():
 
 
 @rule("V-RND-2")
-def test_every_cube_of_the_bag_is_as_likely_so_common_colours_come_more_often():
+def test_every_cube_of_the_bag_is_equally_likely():
     """33 of 51 cubes are pink: about 129 of 200 first draws, not 40."""
     first = Counter()
     for seed in range(200):
@@ -150,8 +150,8 @@ def test_the_round_ends_when_the_last_cube_is_gone_but_only_after_that_turn_is_f
     play(game, "turn family.green")
     assert (game.actor, game.question, game.data()["round"]) == (0, "family", 1)
     events = play(game, "family birth")
-    told = kinds(events)
-    assert told.index("birth") < told.index("mass") < told.index("round")
+    event_kinds = kinds(events)
+    assert event_kinds.index("birth") < event_kinds.index("mass") < event_kinds.index("round")
 
 
 @rule("V-RND-3", "V-RND-4")
@@ -196,7 +196,7 @@ def test_a_new_round_counts_one_more_and_fills_the_bag_again():
 
 @rule("V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_both_bags_and_the_pile_are_open_to_everyone(seat):
+def test_both_bags_and_the_pile_are_public(seat):
     clergy = {"members": at(farm=[3, 0, 0, 0], bag=[1, 0, 0, 0])}
     game = set_up("harvest", bag={"green": 2, "plague": 1}, stalls=["horse+plow"], families={1: clergy})
     view = game.view(seat)
@@ -208,8 +208,8 @@ def test_both_bags_and_the_pile_are_open_to_everyone(seat):
 
 @rule("V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_view_tells_how_many_of_each_customer_are_left_but_not_in_which_order(seat):
-    """The pile is a tally in the printed order of the tiles; the next customer is drawn when a place is free."""
+def test_the_view_shows_how_many_of_each_customer_are_left_but_not_their_order(seat):
+    """The pile is a tally in the printed order of the tiles; the next customer is drawn when a space is free."""
     printed = list(village.new("village", chance="manual").data()["pile"])
     for seed in range(20):
         pile = village.new("village", seats=2, seed=seed).view(seat)["pile"]
@@ -218,6 +218,6 @@ def test_the_view_tells_how_many_of_each_customer_are_left_but_not_in_which_orde
 
 @rule("V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_served_customers_are_known_to_everyone(seat):
+def test_served_customers_are_public(seat):
     game = set_up("harvest", families={1: {"served": ["grain3", "scroll"]}})
     assert game.view(seat)["families"][1]["served"] == family(game, 1)["served"] == ["grain3", "scroll"]

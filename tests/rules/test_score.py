@@ -10,9 +10,9 @@ CITIES = ["north1", "south1", "north2", "south2", "north3", "south3"]
 EDITIONS = ["2011", "bigbox"]
 
 
-def scored(mine, **board):
+def scored(own, **board):
     """Return the score lines of seat 0, which has only what is given."""
-    return set_up(families={0: {"coins": 0, **mine}}, **board).scores()[0]["lines"]
+    return set_up(families={0: {"coins": 0, **own}}, **board).scores()[0]["lines"]
 
 
 def tied(edition, *families):
@@ -36,7 +36,7 @@ def test_the_council_scores_each_living_member_by_its_stage(stage, points):
 
 
 @rule("V-SCO-2")
-def test_the_council_adds_up_all_stages_and_forgets_the_dead():
+def test_the_council_adds_up_all_stages_without_the_dead():
     crowd = at(council1=[1, 0, 0, 0], council2=[1, 0, 0, 0], council4=[0, 1, 0, 0], chronicle__council=[1, 1, 0, 0])
     assert scored({"members": crowd})["council"] == 0 + 2 + 6
 
@@ -60,14 +60,14 @@ def test_the_chronicle_scores_from_three_own_members_on_of_any_profession(dead, 
     for number in range(dead):
         section = ["farm", "church", "crafts", "council"][number % 4]
         crowd.setdefault(f"chronicle.{section}", [0, 0, 0, 0])[number // 4] += 1
-    other = {"members": at(chronicle__travel=[1, 0, 0, 0], grave=[2, 0, 0, 0])}
-    game = set_up(families={0: {"members": crowd}, 1: other})
+    opponent = {"members": at(chronicle__travel=[1, 0, 0, 0], grave=[2, 0, 0, 0])}
+    game = set_up(families={0: {"members": crowd}, 1: opponent})
     assert [score["lines"]["chronicle"] for score in game.scores()] == [points, 0]
 
 
 @rule("V-SCO-4")
 @pytest.mark.parametrize("place", ["grave", "gone"])
-def test_graves_and_those_who_left_the_game_score_nothing(place):
+def test_graves_and_members_who_left_the_game_score_nothing(place):
     crowd = {"chronicle.farm": [2, 0, 0, 0], place: [0, 3, 0, 0]}
     assert scored({"members": crowd}, trigger=1)["chronicle"] == 0
 
@@ -101,8 +101,8 @@ def test_prestige_gained_during_the_game_counts():
 @rule("V-SCO-7", "V-SCO-8")
 def test_the_lines_add_up_and_nothing_else_scores():
     worthless = {"grain": 5, "cubes": {"green": 6, "pink": 4}, "goods": {"ox": 2, "wagon": 3}}
-    mine = {"coins": 2, "prestige": 3, "served": ["scroll"], "markers": ["north1"], **worthless}
-    score = set_up(families={0: mine}).scores()[0]
+    own = {"coins": 2, "prestige": 3, "served": ["scroll"], "markers": ["north1"], **worthless}
+    score = set_up(families={0: own}).scores()[0]
     assert score["lines"] == {
         "travel": 1, "council": 0, "church": 0, "chronicle": 0, "customers": 2, "coins": 2, "prestige": 3,
     }  # fmt: skip
@@ -127,7 +127,7 @@ def test_a_tie_goes_to_most_customers_in_2011_and_to_most_grain_in_the_big_box(e
 
 @rule("V-SCO-8")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_number_of_customers_counts_and_not_their_worth(edition):
+def test_the_number_of_customers_breaks_the_tie_not_their_prestige(edition):
     few = {"served": ["horse+plow"], "members": at(farm=[4, 3, 0, 0])}
     many = {"served": ["scroll", "scroll", "wagon"], "members": at(farm=[1, 0, 0, 0])}
     assert tied(edition, few, many) == ([1] if edition == "2011" else [0])
@@ -135,7 +135,7 @@ def test_the_number_of_customers_counts_and_not_their_worth(edition):
 
 @rule("V-SCO-8")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_then_most_living_members_win(edition):
+def test_the_second_tie_breaker_is_the_number_of_living_members(edition):
     fewer = {"served": ["wagon"], "grain": 2, "members": at(farm=[0, 2, 0, 0])}
     more = {"served": ["scroll"], "grain": 2, "members": at(farm=[1, 1, 0, 0], office=[0, 1, 0, 0])}
     assert tied(edition, fewer, more, fewer | {"served": ["scroll"]}) == [1]
@@ -159,7 +159,7 @@ def test_the_dead_and_the_unborn_are_not_living(edition, place):
 
 @rule("V-SCO-8")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_tie_that_is_left_is_shared(edition):
+def test_a_remaining_tie_is_shared(edition):
     alike = {"prestige": 5, "grain": 1, "members": at(farm=[2, 0, 0, 0])}
     elsewhere = {**alike, "members": at(office=[0, 1, 0, 0], bag=[0, 0, 1, 0])}
     assert tied(edition, alike, {"prestige": 4}, elsewhere) == [0, 2]

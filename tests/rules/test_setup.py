@@ -22,12 +22,12 @@ def new_manual_game(seats=2, edition="bigbox", **options):
 
 
 def turn_up_customers(game):
-    """All customers of the setup, always the first kind that is left; which ones they were, in order."""
-    shown = []
+    """Draw the first possible customer until the setup is done and return them in order."""
+    customers = []
     while game.question == "customer":
-        shown.append(legal_choices(game)[0])
+        customers.append(legal_choices(game)[0])
         game.play(game.moves[0])
-    return shown
+    return customers
 
 
 def after_customers(seats=2, edition="bigbox", **options):
@@ -37,30 +37,30 @@ def after_customers(seats=2, edition="bigbox", **options):
 
 
 def crowd(members):
-    """So many members of one family, lowest generations first."""
-    found = []
+    """Return this many members of one family by generation, lowest generations first."""
+    counts = []
     for printed in (4, 3, 2, 2):
-        found.append(min(printed, members - sum(found)))
-    return found
+        counts.append(min(printed, members - sum(counts)))
+    return counts
 
 
 @rule("V-SET-1")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_two_to_four_sit_at_the_2011_table_and_two_to_five_at_the_big_box_table(edition, seats):
+def test_the_2011_edition_has_two_to_four_seats_and_the_big_box_up_to_five(edition, seats):
     game = village.new("village", seats=seats, edition=edition, seed=1)
     assert game.seats == len(game.data()["families"]) == seats
 
 
 @rule("V-SET-1")
 @pytest.mark.parametrize(("edition", "seats"), [("2011", 1), ("2011", 5), ("bigbox", 0), ("bigbox", 6)])
-def test_no_other_number_of_players_finds_a_table(edition, seats):
+def test_other_numbers_of_players_are_refused(edition, seats):
     with pytest.raises(village.BadSetup):
         village.new("village", seats=seats, edition=edition, seed=1)
 
 
 @rule("V-SET-1")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_seats_sit_clockwise_by_number_and_seat_zero_sits_after_the_last(edition, seats):
+def test_seats_are_numbered_clockwise_and_seat_zero_follows_the_last(edition, seats):
     game = set_up("harvest", seats - 1, seats=seats, edition=edition, spaces=BUSY)
     play(game, "harvest pass")
     assert game.actor == 0
@@ -89,10 +89,10 @@ def test_a_family_starts_with_one_coin_and_nothing_else_at_time_zero(edition, se
 @pytest.mark.parametrize(("seats", "stalls"), [(2, 3), (3, 4), (4, 5), (5, 5)])
 def test_customers_fill_the_stalls_front_to_back_and_then_the_line_of_five(seats, stalls):
     game = new_manual_game(seats)
-    shown = turn_up_customers(game)
-    assert game.data()["stalls"] == shown[:stalls]
-    assert game.data()["line"] == shown[stalls:]
-    assert len(shown) == stalls + 5
+    customers = turn_up_customers(game)
+    assert game.data()["stalls"] == customers[:stalls]
+    assert game.data()["line"] == customers[stalls:]
+    assert len(customers) == stalls + 5
 
 
 @rule("V-SET-4")
@@ -181,7 +181,7 @@ def test_more_seats_never_mean_fewer_chronicle_spaces_or_graves():
 
 @rule("V-SET-6")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_the_ring_lies_on_the_council_chamber_and_four_monks_are_alone_in_the_black_bag(edition, seats):
+def test_the_ring_is_on_the_council_chamber_and_only_four_monks_are_in_the_black_bag(edition, seats):
     game = village.new("village", seats=seats, edition=edition, seed=1)
     assert game.data()["ring"] is None
     assert game.data()["monks"] == 4
@@ -231,14 +231,14 @@ def test_the_drawn_player_starts(seat):
 
 
 @rule("V-SET-8")
-def test_every_seat_is_as_likely_to_start():
+def test_every_seat_is_equally_likely_to_start():
     starts = Counter(village.new("village", seats=4, edition="2011", seed=seed).data()["start"] for seed in range(400))
     assert all(70 <= starts[seat] <= 130 for seat in range(4))
 
 
 @rule("V-SET-8")
 @pytest.mark.parametrize("named", [0, 1, 2])
-def test_a_starting_player_named_by_the_table_is_not_drawn(named):
+def test_a_starting_player_set_by_the_option_is_not_drawn(named):
     game = after_customers(3, "2011", first_player=named)
     assert game.question == "draw"
     assert game.data()["start"] == named
@@ -246,7 +246,7 @@ def test_a_starting_player_named_by_the_table_is_not_drawn(named):
 
 @rule("V-SET-8")
 @pytest.mark.parametrize("named", [-1, 3, "0"])
-def test_the_table_can_only_name_a_seat_it_has(named):
+def test_the_option_accepts_only_existing_seats(named):
     with pytest.raises(village.BadSetup):
         new_manual_game(3, first_player=named)
 
@@ -261,26 +261,26 @@ def test_seats_that_start_later_get_grain_a_drawn_cube_a_chosen_cube_and_a_coin(
 
 @rule("V-SET-9")
 @pytest.mark.parametrize(
-    ("seats", "asked", "given"),
+    ("seats", "expected_questions", "gifts"),
     [
         (2, ["draw"], [(0, 0, 1), (1, 0, 1)]),
         (3, ["gift", "draw"], [(0, 0, 1), (1, 0, 1), (0, 1, 1)]),
         (4, ["gift", "cube", "draw"], [(0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 1, 1)]),
     ],
 )
-def test_smaller_tables_give_only_the_gifts_of_their_seats(seats, asked, given):
+def test_smaller_tables_give_only_the_gifts_of_their_seats(seats, expected_questions, gifts):
     game = after_customers(seats, first_player=0)
     questions = [game.question]
     while game.question != "draw":
         game.play(game.moves[0])
         questions.append(game.question)
     farms = game.data()["families"]
-    assert questions == asked
-    assert [(farm["grain"], sum(farm["cubes"].values()), farm["coins"]) for farm in farms] == given
+    assert questions == expected_questions
+    assert [(farm["grain"], sum(farm["cubes"].values()), farm["coins"]) for farm in farms] == gifts
 
 
 @rule("V-SET-9")
-def test_the_third_seat_gets_any_of_the_four_colours_by_chance_and_never_plague():
+def test_the_third_seat_gets_a_random_colour_and_never_plague():
     game = after_customers(3, first_player=0)
     assert (game.actor, legal_choices(game)) == (village.CHANCE, ["brown", "green", "orange", "pink"])
 
@@ -332,7 +332,7 @@ def test_the_gifts_are_given_before_the_bag_is_filled_for_the_first_time():
         ("2011", {"start_compensation": False}, 0),
     ],
 )
-def test_the_compensation_is_an_option_on_in_the_big_box_and_off_in_2011(edition, options, grain):
+def test_compensation_is_an_option_that_is_on_in_the_big_box_and_off_in_2011(edition, options, grain):
     game = village.new("village", seats=2, edition=edition, options={"first_player": 0, **options}, seed=1)
     assert [family(game, seat)["grain"] for seat in (0, 1)] == [0, grain]
 

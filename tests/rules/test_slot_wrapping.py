@@ -10,10 +10,10 @@ from village.games.village.expansion import Expansion
 from village.kernel.step import Step
 from village.record.setup import assemble, create_table
 
-ASKED_BY_METHODS = {"who", "train", "cube"}
-TITLE = find("village")
+PUSHED_BY_METHODS = {"who", "train", "cube"}
+GAME_TYPE = find("village")
 RULES = create_table("village").rules
-SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name), Step) and name not in ASKED_BY_METHODS]
+SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name), Step) and name not in PUSHED_BY_METHODS]
 REPLACED = {1: ["monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
 RARE = ["gift", "arrive", "sale"]  # with three players or more; with wagons; with wares of an expansion
 
@@ -48,7 +48,7 @@ class Before(Step):
 
 
 class Porch(Expansion):
-    """Goes in front of one slot."""
+    """An expansion that wraps one slot."""
 
     def __init__(self, slot):
         super().__init__("porch")
@@ -72,8 +72,8 @@ def porch():
 
     def added(slot, first):
         EXPANSIONS.clear()
-        mine = {"porch": lambda: Porch(slot)}
-        EXPANSIONS.update({**mine, **before} if first else {**before, **mine})
+        own = {"porch": lambda: Porch(slot)}
+        EXPANSIONS.update({**own, **before} if first else {**before, **own})
 
     yield added
     EXPANSIONS.clear()
@@ -89,23 +89,23 @@ def in_slot(rules, slot):
 
 
 @pytest.mark.parametrize("slot", SLOTS)
-def test_a_step_in_front_of_a_slot_is_asked_together_with_all_others(porch, slot):
-    asked = 0
+def test_a_step_that_wraps_a_slot_is_asked_with_all_other_expansions(porch, slot):
+    count = 0
     for seats in (1, 2):
         for first in (True, False):
             porch(slot, first)
-            table = assemble(TITLE, "bigbox", seats, ("inn", "goals", "porch"), {}, None)
+            table = assemble(GAME_TYPE, "bigbox", seats, ("inn", "goals", "porch"), {}, None)
             steps = in_slot(table.rules, slot)
             names = [step.name for step in steps]
             assert f"before.{names[-1] if first else names[1]}" in names
             assert (steps[-1] in table.rules.replaced) == (slot in REPLACED[seats])
             assert set(steps) <= set(table.rules.steps)
-            asked += knocks(table)
-    assert asked > 0 or slot in RARE
+            count += knocks(table)
+    assert count > 0 or slot in RARE
 
 
 def knocks(table):
-    """How often it is asked in a game to the end; any position of it can be set up again."""
+    """Play to the end, check that every position can be restored, and return how often `knock` was asked."""
     game = village.Record(table, "7")
     rules = table.rules
     for ply, _ in enumerate(keen(game, 7)):
@@ -122,5 +122,5 @@ def test_two_questions_cannot_have_one_name(porch):
 
     porch("turn", True)
     EXPANSIONS["porch"] = lambda: Twin("turn")
-    with pytest.raises(village.BadSetup, match=r"^two questions are called 'knock'$"):
-        village.new(boxes=("porch",), seed=1)
+    with pytest.raises(village.BadSetup, match=r"^two questions have the name 'knock'$"):
+        village.new(expansions=("porch",), seed=1)

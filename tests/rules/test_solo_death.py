@@ -10,22 +10,22 @@ rule = pytest.mark.rule
 STALLS = ["horse", "ox", "plow"]
 LINE = ["wagon", "grain2", "scroll", "grain4", "scroll2"]
 SPACES = {"grain": {"green": 2}, "travel": {"pink": 2, "brown": 2}}
-# The farm section and all graves but one are full, or will be with one more.
+# The farm section and all graves but one are full, or will be after one more death.
 FRAIL = {"beside": [0, 3, 0, 0], "dead": {"farm": [2, 0, 0, 0], "grave": [2, 0, 0, 0]}}
 MORTAL = at(farm=[1, 1, 0, 0], grave=[2, 0, 0, 0], chronicle__farm=[0, 2, 0, 0])
 
 
-def struck(space, boxes=(), **hers):
+def struck(space, expansions=(), **hers):
     """Return a game in which the rival takes a cube after one of `space` and passes a quill."""
     spaces = {"grain": {"pink": 1}, "church": {"pink": 1}} | {space: {"orange": 2}}
-    game = set_up(seats=1, boxes=boxes, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(4), **hers})
+    game = set_up(seats=1, expansions=expansions, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(4), **hers})
     take(game, f"{space}.orange")
     turn_up(game)
     return game, play(game, "fate quill")
 
 
 def turn_up(game):
-    """New customers for the line; what happened."""
+    """Draw new customers for the line and return the events."""
     events = []
     while game.question == "customer":
         events += play(game, game.moves[0])
@@ -36,8 +36,8 @@ def deaths(events):
     return [(event["generation"], event["rest"]) for event in events if event["kind"] == "rival_death"]
 
 
-def she_brings_the_end(spaces=SPACES, **board):
-    """The player takes green from the grain; the rival takes a cube, and her death fills the last grave."""
+def rival_triggers_the_end(spaces=SPACES, **board):
+    """Return a game and its events after the rival's cube, whose death fills the last grave."""
     game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(2), **FRAIL}, **board)
     take(game, "grain.green")
     events = play(game, "fate quill")
@@ -46,7 +46,7 @@ def she_brings_the_end(spaces=SPACES, **board):
 
 
 def dying(**more):
-    """Return a player whose next year brings a death that fills the last grave."""
+    """Return a player whose next time paid causes a death that fills the last grave."""
     return {"members": MORTAL, "time": 9, "coins": 0, **more}
 
 
@@ -78,8 +78,8 @@ def test_the_section_follows_from_the_space_of_her_cube(space, rest):
 
 
 @rule("S-DTH-1")
-def test_a_cube_of_the_inn_means_a_grave():
-    _, events = struck("inn", boxes=("inn",))
+def test_a_cube_from_the_inn_means_a_grave():
+    _, events = struck("inn", expansions=("inn",))
     assert deaths(events) == [(1, "grave")]
 
 
@@ -123,8 +123,8 @@ def test_the_dead_of_the_human_fill_the_sections_for_her_too():
     ],
 )
 def test_members_next_to_the_board_die_first_then_those_waiting_then_the_first_window(hers, generation, left):
-    where = {"beside": [0] * 4, "waiting": [0, 0, 2, 2], **hers}
-    crowds = {**where, "bag": missing(where)}
+    crowds_given = {"beside": [0] * 4, "waiting": [0, 0, 2, 2], **hers}
+    crowds = {**crowds_given, "bag": missing(crowds_given)}
     game, events = struck("crafts", **crowds)
     assert [died for died, _ in deaths(events)] == [generation]
     for place, crowd in left.items():
@@ -132,11 +132,11 @@ def test_members_next_to_the_board_die_first_then_those_waiting_then_the_first_w
     assert rival(game)["bag"] == crowds["bag"]
 
 
-def missing(where):
+def missing(crowds):
     """Return those of her eleven members that are nowhere else."""
-    windows = where.get("windows", [])
+    windows = crowds.get("windows", [])
     return [
-        total - where["beside"][i] - where["waiting"][i] - windows.count(i + 1)
+        total - crowds["beside"][i] - crowds["waiting"][i] - windows.count(i + 1)
         for i, total in enumerate([4, 3, 2, 2])
     ]  # fmt: skip
 
@@ -150,8 +150,8 @@ def test_without_visible_members_none_dies_and_those_in_the_bag_are_safe():
 
 
 @rule("S-DTH-3")
-def test_her_death_in_the_last_grave_brings_the_end_and_the_human_takes_one_last_turn():
-    game, events = she_brings_the_end()
+def test_a_death_of_the_rival_in_the_last_grave_triggers_the_end_and_the_player_takes_one_last_turn():
+    game, events = rival_triggers_the_end()
     assert kinds(events) == ["fate", "rival_death", "trigger", "last_turn"]
     assert (game.actor, game.question) == (0, "turn")
     assert "mass" in kinds(take(game, "travel.brown"))
@@ -159,7 +159,7 @@ def test_her_death_in_the_last_grave_brings_the_end_and_the_human_takes_one_last
 
 
 @rule("S-DTH-3")
-def test_her_death_in_the_last_space_of_the_chronicle_brings_the_end():
+def test_a_death_of_the_rival_in_the_last_space_of_the_chronicle_triggers_the_end():
     full = {"council": [2, 0, 0, 0], "crafts": [2, 0, 0, 0], "church": [0, 2, 0, 0], "farm": [0, 1, 1, 0]}
     crowds = {**newest(2), "beside": [0] * 4, "waiting": [0, 0, 1, 2], "dead": full}
     game = set_up(seats=1, spaces=SPACES, solo=crowds)
@@ -171,7 +171,7 @@ def test_her_death_in_the_last_space_of_the_chronicle_brings_the_end():
 
 @rule("S-DTH-3")
 def test_the_rival_takes_no_turn_after_the_last_turn_that_she_triggered():
-    game, _ = she_brings_the_end()
+    game, _ = rival_triggers_the_end()
     events = take(game, "travel.brown")
     assert "rival_take" not in kinds(events)
     assert game.data()["spaces"]["travel"] == {"pink": 2, "brown": 1}
@@ -180,7 +180,7 @@ def test_the_rival_takes_no_turn_after_the_last_turn_that_she_triggered():
 @rule("S-DTH-3")
 def test_in_a_last_turn_without_a_turn_of_the_rival_she_still_takes_her_customer():
     spaces = {**SPACES, "market": {"pink": 1}}
-    game, _ = she_brings_the_end(spaces)
+    game, _ = rival_triggers_the_end(spaces)
     events = take(game, "market.pink") + turn_up(game)
     assert {"kind": "rival_serve", "seat": 0, "customer": "horse", "stall": 1} in events
     assert "rival_take" not in kinds(events)
@@ -188,8 +188,8 @@ def test_in_a_last_turn_without_a_turn_of_the_rival_she_still_takes_her_customer
 
 
 @rule("S-DTH-3")
-def test_if_she_brings_the_end_with_the_last_cube_the_human_has_one_free_action():
-    game, events = she_brings_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
+def test_if_the_rival_triggers_the_end_with_the_last_cube_the_player_has_one_free_action():
+    game, events = rival_triggers_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
     assert not {"mass", "round"} & set(kinds(events))
     assert (game.actor, game.question) == (0, "action")
     assert "pass" in legal_choices(game)
@@ -199,8 +199,8 @@ def test_if_she_brings_the_end_with_the_last_cube_the_human_has_one_free_action(
 
 
 @rule("S-REA-1", "V-END-4")
-def test_in_a_free_last_turn_she_follows_the_market_day_of_the_human():
-    game, _ = she_brings_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
+def test_in_a_free_last_turn_the_rival_takes_part_in_the_market_day_of_the_player():
+    game, _ = rival_triggers_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
     events = play(game, "action market")
     assert kinds(events).count("rival_serve") == 1
 
@@ -238,7 +238,7 @@ def test_if_the_player_triggers_the_end_with_the_last_cube_the_rival_takes_no_tu
 
 
 @rule("S-DTH-3")
-def test_after_a_well_turn_of_the_human_that_brings_the_end_she_takes_nothing():
+def test_after_a_well_turn_that_triggers_the_end_the_rival_takes_nothing():
     ready = dying(cubes={"pink": 3}, grain=2)
     game = set_up(seats=1, spaces={"travel": {"pink": 2}}, families={0: ready})
     events = play(game, "turn well.pink", "action crafts")
@@ -248,7 +248,7 @@ def test_after_a_well_turn_of_the_human_that_brings_the_end_she_takes_nothing():
 
 
 def her_market_day(**more):
-    """The rival has opened a market day; the player's next service costs the year that fills the last grave."""
+    """The rival has opened a market day; the player's next service costs the time that fills the last grave."""
     spaces = {"travel": {"pink": 1, "brown": 2}, "market": {"pink": 1}, "church": {"green": 1}}
     serving = dying(goods={"ox": 1, "plow": 1}, cubes={"green": 2}, **more)
     game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
@@ -270,14 +270,14 @@ def test_if_the_player_triggers_the_end_on_the_rivals_market_day_one_last_turn_a
 
 
 @rule("S-DTH-3")
-def test_her_market_day_goes_on_after_the_death_that_brought_the_end():
+def test_the_rivals_market_day_continues_after_the_death_that_triggered_the_end():
     game = her_market_day()
     play(game, "market stall.2")
     assert legal_choices(game) == ["pass", "stall.3"]
 
 
 @rule("S-DTH-3")
-def test_if_the_human_brings_the_end_on_the_own_market_day_there_is_no_other_turn():
+def test_if_the_player_triggers_the_end_on_their_own_market_day_no_turn_follows():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 2, "brown": 1}}
     serving = dying(goods={"horse": 1, "plow": 1}, cubes={"green": 1})
     game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
@@ -289,7 +289,7 @@ def test_if_the_human_brings_the_end_on_the_own_market_day_there_is_no_other_tur
 
 @rule("S-DTH-3")
 def test_only_the_first_trigger_counts():
-    """The rival's death fills the graves; a death of the player on her market day changes nothing any more."""
+    """The rival's death fills the graves; a death of the player on her market day changes nothing."""
     spaces = {"travel": {"pink": 1, "brown": 2, "green": 1}, "market": {"pink": 1}}
     members = at(farm=[1, 1, 0, 0], chronicle__farm=[0, 2, 0, 0])
     serving = {"members": members, "time": 9, "coins": 0, "goods": {"ox": 1}, "cubes": {"green": 1}}
@@ -314,7 +314,7 @@ def test_in_the_last_turns_her_dead_leave_the_game():
 
 
 @rule("S-DTH-3")
-def test_until_the_end_is_brought_about_turns_go_on():
+def test_turns_continue_until_the_end_is_triggered():
     game = village.new(seats=1, seed=11)
     events = finish(game)
     assert kinds(events).count("trigger") == 1

@@ -8,12 +8,15 @@ rule = pytest.mark.rule
 
 STALLS = ["horse", "ox", "plow"]
 LINE = ["wagon", "grain2", "scroll", "grain4", "scroll2"]
-HERS = {"market": {"pink": 1}, "travel": {"pink": 1, "brown": 2}}  # pink of travel lets her take pink of the market
+HERS = {
+    "market": {"pink": 1},
+    "travel": {"pink": 1, "brown": 2},
+}  # after pink from travel she takes pink from the market
 OURS = {"market": {"pink": 1}, "travel": {"green": 2, "brown": 2}}
 
 
 def stock(**more):
-    """A farm that can serve every customer on the stalls, and pay for it."""
+    """Return a farm that can serve every customer on the stalls."""
     return {"goods": {"horse": 1, "ox": 1, "plow": 1}, "cubes": {"green": 3}, "coins": 0, **more}
 
 
@@ -50,7 +53,7 @@ def test_the_front_customer_is_on_the_first_stall_that_holds_one():
 
 
 @rule("S-REA-1")
-def test_the_human_serves_on_her_market_day_for_a_green_cube_and_a_year_each():
+def test_on_the_rivals_market_day_each_service_costs_a_green_cube_and_one_time():
     game, _ = opened_by_her(stock())
     assert legal_choices(game) == ["pass", "stall.2", "stall.3"]
     events = play(game, "market stall.2")
@@ -105,7 +108,7 @@ def test_after_the_first_service_of_the_human_she_takes_the_front_customer_that_
 
 
 @rule("S-REA-1")
-def test_the_human_who_opened_goes_on_for_a_green_cube_and_a_year_each_and_she_takes_no_more():
+def test_further_services_cost_a_green_cube_and_one_time_and_the_rival_takes_no_more():
     game = market(OURS, stock(), stalls=["horse", "ox", "plow"])
     events = play(game, "turn market.pink", "market stall.2", "market stall.3")
     assert served(events) == [2, [1], 3]
@@ -196,7 +199,7 @@ def test_without_a_waiting_member_nothing_happens():
 
 @rule("S-REA-2")
 @pytest.mark.parametrize("space", ["council", "crafts", "travel", "grain", "family"])
-def test_her_cubes_from_other_spaces_bring_nothing_about(space):
+def test_her_cubes_from_other_spaces_have_no_effect(space):
     spaces = {space: {"pink": 2, "brown": 1, "green": 1}}
     game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE)
     assert kinds(take(game, f"{space}.pink"))[-1] == "rival_take"

@@ -10,27 +10,27 @@ rule = pytest.mark.rule
 
 def mass(hers=None, farm=None, below=None, **board):
     """Return a game at a mass, by default the last step. The rival's other members wait on the church."""
-    where = {"bag": [0] * 4, "windows": [], **(hers or {})}
-    away = [where["bag"][i] + where["windows"].count(i + 1) for i in range(4)]
-    crowds = {**where, "beside": [4, 3, 0, 0], "waiting": [0, 0, 2 - away[2], 2 - away[3]]}
-    mine = {"members": at(farm=[0, 0, 0, 1]), "coins": 0, **(farm or {})}
-    return set_up("mass", seats=1, families={0: mine}, solo=crowds, below=below or [["over", 0, 0]], **board)
+    placed = {"bag": [0] * 4, "windows": [], **(hers or {})}
+    away = [placed["bag"][i] + placed["windows"].count(i + 1) for i in range(4)]
+    crowds = {**placed, "beside": [4, 3, 0, 0], "waiting": [0, 0, 2 - away[2], 2 - away[3]]}
+    own = {"members": at(farm=[0, 0, 0, 1]), "coins": 0, **(farm or {})}
+    return set_up("mass", seats=1, families={0: own}, solo=crowds, below=below or [["over", 0, 0]], **board)
 
 
 def praying(*windows):
-    """A family with one member of generation 1 in each of these windows."""
+    """Return a family with one member of generation 1 in each of these windows."""
     return {"members": {"farm": [0, 0, 0, 1], **{f"window{i}": [windows.count(i), 0, 0, 0] for i in windows}}}
 
 
 def ringed(question, arg=0, farm=None, **board):
     """Return a game in which the player holds the ring, has no coin, and is asked `question`."""
-    mine = {"coins": 0, **(farm or {})}
-    table = {"families": {0: mine}, "spaces": {"grain": {"pink": 1, "green": 1}}, "solo": {"spare": 1}}
+    own = {"coins": 0, **(farm or {})}
+    table = {"families": {0: own}, "spaces": {"grain": {"pink": 1, "green": 1}}, "solo": {"spare": 1}}
     return set_up(question, 0, arg, seats=1, ring=0, **{**table, **board})
 
 
 @rule("S-MAS-1")
-def test_the_human_buys_own_members_and_none_of_hers():
+def test_the_player_can_buy_only_own_members_not_those_of_the_rival():
     game = mass({"bag": [0, 0, 1, 1]}, {"members": at(farm=[0, 0, 0, 1], bag=[1, 1, 0, 0]), "coins": 5})
     assert legal_choices(game) == ["pass", "1", "2"]
     play(game, "buy 2")
@@ -51,7 +51,7 @@ def test_her_members_are_drawn_like_any_other_piece_until_four_are_out():
 
 
 @rule("S-MAS-1")
-def test_those_bought_count_among_the_four():
+def test_members_bought_count_towards_the_four():
     farm = {"members": at(farm=[0, 0, 0, 1], bag=[4, 0, 0, 0]), "coins": 4}
     game = mass({"bag": [0, 0, 1, 0]}, farm)
     play(game, "buy 1", "buy 1", "buy 1", "buy 1")
@@ -77,7 +77,7 @@ def test_every_piece_is_equally_likely():
         ([4, 3, 4], 3, [4, 3, 4, 3]),
     ],
 )
-def test_a_drawn_member_of_hers_stands_on_the_first_window_without_one(windows, drawn, after):
+def test_a_drawn_member_of_the_rival_goes_to_the_first_window_without_one_of_hers(windows, drawn, after):
     game = mass({"bag": [0, 0, int(drawn == 3), int(drawn == 4)], "windows": windows})
     events = play(game, f"monk rival.{drawn}")
     assert rival(game)["windows"] == after
@@ -85,7 +85,7 @@ def test_a_drawn_member_of_hers_stands_on_the_first_window_without_one(windows, 
 
 
 @rule("S-MAS-1")
-def test_members_of_the_human_do_not_keep_hers_from_a_window():
+def test_members_of_the_player_do_not_block_a_window_for_the_rival():
     game = mass({"bag": [0, 0, 1, 0]}, praying(1, 1))
     play(game, "monk rival.3")
     assert rival(game)["windows"] == [3, None, None, None]
@@ -105,16 +105,16 @@ def test_the_rival_promotes_no_member_and_the_player_cannot_move_hers():
     [
         ((1, 1), [3], 2),
         ((1,), [3, 4], 0),  # the rival has the majority, and no player gains
-        ((2,), [3], 2),  # as many: the foremost decides
+        ((2,), [3], 2),  # equal numbers: the highest window decides
         ((1,), [None, 3], 0),
-        ((1,), [3], 2),  # tied: each of them would gain
+        ((1,), [3], 2),  # tied: both would gain
         ((4,), [3, 4], 0),
         ((), [3], 0),
         ((), [], 0),
         ((1,), [], 2),
     ],
 )
-def test_she_counts_for_the_majority_and_what_she_would_win_is_lost(own, hers, gained):
+def test_the_rival_counts_for_the_majority_and_her_prestige_is_lost(own, hers, gained):
     game = mass({"windows": hers}, praying(*own))
     assert family(game)["prestige"] == gained
 
@@ -129,7 +129,7 @@ def test_before_a_new_round_all_her_cubes_but_the_last_return_to_the_supply():
     pieces = [game.data()["supply"], game.data()["bag"], *game.data()["spaces"].values()]
     totals = {colour: sum(part.get(colour, 0) for part in pieces) for colour in ("pink", "green", "orange", "plague")}
     assert totals == {"pink": 33, "green": 33, "orange": 32, "plague": 6}
-    assert game.data()["supply"].get("plague", 0) == 0  # it came back before the bag was filled
+    assert game.data()["supply"].get("plague", 0) == 0  # it was returned before the bag was filled
 
 
 @rule("S-RND-1")
@@ -166,8 +166,8 @@ def test_the_ring_that_the_human_takes_can_be_spent_like_a_coin():
     events = play(game, "council rest", "privilege 1")
     assert [event["kind"] for event in events if event["kind"].startswith("ring")] == ["ring_coin"]
     assert (game.data()["ring"], family(game)["coins"]) == (0, 0)
-    again = village.position("village", {**game.data(), "stack": [["privilege", 0, 9]]}, seed=1, chance="manual")
-    assert legal_choices(again) == ["2", "3", "4"]
+    next_game = village.position("village", {**game.data(), "stack": [["privilege", 0, 9]]}, seed=1, chance="manual")
+    assert legal_choices(next_game) == ["2", "3", "4"]
 
 
 @rule("S-RND-2")
@@ -191,7 +191,7 @@ def test_the_ring_that_the_human_takes_can_be_spent_like_a_coin():
     ],
     ids=["crafts", "church", "council", "privilege", "travel", "market", "well", "well of coins"],
 )
-def test_the_ring_is_spent_wherever_a_coin_may_be(game, tokens):
+def test_the_ring_can_be_spent_wherever_a_coin_can(game, tokens):
     game = game()
     assert rival(game)["spare"] == 1
     play(game, *tokens)
@@ -210,8 +210,8 @@ def test_the_ring_buys_in_the_mass():
 
 @rule("S-RND-2")
 def test_the_ring_buys_a_villager_of_the_inn():
-    shown = [{"shown": card, "unseen": 9} for card in ("blacksmith", "bard", "medico")]
-    game = ringed("villager", farm={"goods": {}}, boxes=("inn",), inn={"stacks": shown})
+    stacks = [{"shown": card, "unseen": 9} for card in ("blacksmith", "bard", "medico")]
+    game = ringed("villager", farm={"goods": {}}, expansions=("inn",), inn={"stacks": stacks})
     assert legal_choices(game) == ["pass", "blacksmith"]
     play(game, "villager blacksmith")
     assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
@@ -245,14 +245,14 @@ def test_the_ring_alone_does_not_pay_twice():
 
 
 @rule("S-RND-2")
-def test_without_the_ring_nothing_stands_in_for_a_coin():
+def test_without_the_ring_nothing_replaces_a_coin():
     game = set_up("privilege", 0, 9, seats=1, families={0: {"coins": 0}}, spaces={"grain": {"pink": 1, "green": 1}})
     assert legal_choices(game) == ["1", "2", "3"]
 
 
 @rule("S-RND-2")
 @pytest.mark.parametrize("spare", [0, 1])
-def test_with_the_new_round_the_ring_lies_on_the_council_chamber_used_or_not(spare):
+def test_in_a_new_round_the_ring_is_on_the_council_chamber_used_or_not(spare):
     game = set_up("mass", seats=1, ring=0, solo={"spare": spare}, below=[["new_round", 0, 0]], chance="seeded")
     assert (game.data()["ring"], rival(game)["spare"], family(game)["coins"]) == (None, 0, 1)
     assert game.data()["start"] == 0
@@ -272,7 +272,7 @@ def test_the_ring_scores_nothing():
 
 
 @rule("S-RND-2")
-def test_among_several_the_ring_is_only_a_marker():
+def test_with_several_players_the_ring_cannot_be_spent():
     farm = {"members": at(council1=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "coins": 0}
     game = set_up("council", families={0: farm}, spaces={"grain": {"pink": 2, "green": 1}})
     play(game, "council rest")
@@ -307,7 +307,7 @@ def test_the_score_is_the_usual_one():
 
 @rule("S-SCO-1")
 @pytest.mark.parametrize(
-    ("boxes", "score", "title"),
+    ("expansions", "score", "title"),
     [
         (("inn",), 49, "apprentice"),
         (("inn",), 50, "journeyman"),
@@ -320,11 +320,13 @@ def test_the_score_is_the_usual_one():
         (("customers",), 40, "journeyman"),
     ],
 )
-def test_the_limits_rise_by_ten_with_the_inn(boxes, score, title):
-    game = set_up(seats=1, boxes=boxes, spaces={"grain": {"pink": 2}}, families={0: {"coins": 0, "prestige": score}})
+def test_the_thresholds_rise_by_ten_with_the_inn(expansions, score, title):
+    game = set_up(
+        seats=1, expansions=expansions, spaces={"grain": {"pink": 2}}, families={0: {"coins": 0, "prestige": score}}
+    )
     assert game.scores()[0]["title"] == title
 
 
 @rule("S-SCO-1")
-def test_among_several_players_a_score_has_no_title():
+def test_with_several_players_a_score_has_no_title():
     assert "title" not in village.new(seats=2, seed=1).scores()[0]

@@ -13,7 +13,7 @@ SPACES = {"travel": {"pink": 2}, "grain": {"brown": 1, "green": 1}}
 
 
 def passing(recess, **more):
-    """The player has just taken a cube; the rival's cube is next to her newest one, in `recess`."""
+    """Return a game after the player's cube; the rival's next cube follows her newest one, in `recess`."""
     game = set_up(seats=1, spaces=SPACES, solo={**newest(recess), **more})
     play(game, "turn travel.pink")
     return game
@@ -60,7 +60,7 @@ def test_the_player_starts_without_a_draw_and_without_compensation():
 
 @rule("S-SET-1")
 @pytest.mark.parametrize("ring", [0, None])
-def test_the_human_starts_every_round(ring):
+def test_the_player_starts_every_round(ring):
     game = set_up("mass", seats=1, ring=ring, below=[["new_round", 0, 0]], bag={"pink": 18}, chance="seeded")
     assert (game.data()["round"], game.data()["start"]) == (2, 0)
     assert (game.actor, game.question) == (0, "turn")
@@ -155,7 +155,7 @@ def test_a_cube_goes_into_the_next_recess_and_passes_the_tile_between(recess):
 @rule("S-SET-5")
 @pytest.mark.parametrize("place", range(7))
 def test_the_spaces_are_searched_clockwise(place):
-    """From every space she would rather take from the next than from any other."""
+    """From every space she searches the next one first."""
     space, following = ORDER[place], ORDER[(place + 1) % 7]
     spaces = {name: {"orange": 1} for name in ORDER}
     game = set_up(seats=1, spaces=spaces, chance="seeded")

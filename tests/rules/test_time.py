@@ -1,4 +1,4 @@
-"""V-TIM: time is paid on the way around the farm, and every crossing of the bridge costs a life."""
+"""V-TIM: time moves the marker around the farm, and every crossing of the bridge costs a life."""
 
 import pytest
 
@@ -24,10 +24,10 @@ def test_two_time_move_the_marker_two_spaces_and_a_completed_lap_of_ten_crosses_
 
 @rule("V-TIM-1")
 @pytest.mark.parametrize("before", range(LAP))
-@pytest.mark.parametrize(("question", "answer", "time"), [("church", "time", 3), ("crafts", "mill.make", 2)])
-def test_a_member_dies_exactly_when_the_lap_is_completed(before, question, answer, time):
+@pytest.mark.parametrize(("question", "choice", "time"), [("church", "time", 3), ("crafts", "mill.make", 2)])
+def test_a_member_dies_exactly_when_the_lap_is_completed(before, question, choice, time):
     game = set_up(question, spaces=BUSY, families={0: {"time": before, "grain": 2, "coins": 0}})
-    events = play(game, f"{question} {answer}")
+    events = play(game, f"{question} {choice}")
     assert family(game)["time"] == (before + time) % LAP
     assert kinds(events).count("death") == (before + time) // LAP
 
@@ -45,8 +45,8 @@ def test_time_paid_in_several_parts_of_a_turn_adds_up(before, deaths):
     """Plague 2, training 3, production 3: eight spaces in all."""
     game = set_up(spaces={"crafts": {"plague": 1}, **BUSY}, families={0: {"time": before}})
     events = play(game, "turn crafts.plague", "crafts smithy.train", "make make")
-    told = kinds(events)
-    assert told.count("time") == 3
+    event_kinds = kinds(events)
+    assert event_kinds.count("time") == 3
     assert game.data()["families"][0]["time"] == (before + 8) % LAP
     assert (game.question == "death") == bool(deaths)
 
@@ -102,7 +102,7 @@ def test_the_action_is_carried_out_in_full_before_a_member_dies_of_it():
 
 @rule("V-TIM-3", "V-TRN-2")
 def test_time_lost_to_the_plague_kills_only_after_the_action_of_the_space():
-    """The only member at home still brings the harvest in, then dies."""
+    """The only member at home still harvests, then dies."""
     game = set_up(spaces=BUSY, families={0: {"time": 8, "members": at(farm=[1, 0, 0, 0])}})
     play(game, "turn grain.plague")
     assert (game.question, family(game)["members"]["farm"]) == ("harvest", [1, 0, 0, 0])
@@ -143,8 +143,8 @@ MARKET = {"spaces": BUSY, "seats": 3, "stalls": ["grain2", "grain3", "scroll", "
 def test_a_crossing_on_a_market_day_kills_at_once_before_the_day_goes_on():
     seller = {"time": 9, "grain": 2, "cubes": {"green": 1}, "coins": 0}
     mourning = {**seller, "members": at(farm=[1, 0, 0, 0], office=[1, 0, 0, 0])}
-    other = {"goods": {"wagon": 1}, "cubes": {"green": 1}, "coins": 0}
-    game = set_up("market_day", families={0: {"goods": {"scroll": 1}}, 1: mourning, 2: other}, **MARKET)
+    third = {"goods": {"wagon": 1}, "cubes": {"green": 1}, "coins": 0}
+    game = set_up("market_day", families={0: {"goods": {"scroll": 1}}, 1: mourning, 2: third}, **MARKET)
     play(game, "market stall.3", "market stall.1")
     assert (game.actor, game.question, legal_choices(game)) == (1, "death", ["farm.1", "office.1"])
     play(game, "death office.1")
@@ -168,8 +168,8 @@ def test_the_openers_later_services_kill_at_once_too():
     game = set_up("market_day", families={0: opener}, **MARKET)
     play(game, "market stall.1")
     events = play(game, "market stall.2")
-    told = kinds(events)
-    assert told.index("time") < told.index("death") < told.index("market_end")
+    event_kinds = kinds(events)
+    assert event_kinds.index("time") < event_kinds.index("death") < event_kinds.index("market_end")
 
 
 @rule("V-TIM-4")
@@ -190,8 +190,8 @@ def test_time_lost_to_the_plague_that_opened_the_market_day_kills_only_at_the_en
     assert (game.actor, game.question) == (0, "market")
     assert family(game)["members"]["farm"] == [4, 0, 0, 0]
     events = play(game, "market pass")
-    told = kinds(events)
-    assert told.index("market_end") < told.index("death")
+    event_kinds = kinds(events)
+    assert event_kinds.index("market_end") < event_kinds.index("death")
     assert family(game)["members"]["farm"] == [3, 0, 0, 0]
 
 
@@ -203,5 +203,5 @@ def test_a_death_of_the_day_comes_at_once_while_the_death_of_the_opening_plague_
     )
     play(game, "market stall.1")
     events = play(game, "market stall.2", "customer horse+plow", "customer ox+plow")
-    told = [kind for kind in kinds(events) if kind in ("death", "market_end")]
-    assert told == ["death", "market_end", "death"]
+    event_kinds = [kind for kind in kinds(events) if kind in ("death", "market_end")]
+    assert event_kinds == ["death", "market_end", "death"]

@@ -27,12 +27,12 @@ CITIES = ["north1", "south1", "north2", "south2", "north3", "south3"]
 
 
 def journey(families, **board):
-    """Seat 0 may travel, and the round goes on after it."""
+    """Return a game in which seat 0 may travel, and the round continues."""
     return set_up("travel", families=families, spaces=BOARD, **board)
 
 
 def traveller(place, cubes=None, wagons=1, **more):
-    """A family with one member on the road, cubes but no coins."""
+    """Return a family with one traveller and cubes but no coins."""
     return {"members": {place: [1, 0, 0, 0]}, "cubes": cubes or {}, "goods": {"wagon": wagons}, "coins": 0, **more}
 
 
@@ -41,14 +41,14 @@ def token(origin, city):
 
 
 def arrival(city, **board):
-    """A visit to `city`, at which the family has been given all cubes that it can spend."""
+    """Play a visit to `city` by a family with all cubes it needs."""
     origin, _, cubes = next(trip for trip in TRIPS if trip[1] == city)
     game = journey({0: traveller(origin, cubes, **board.pop("more", {})), 1: board.pop("other", {})}, **board)
     return game, play(game, token(origin, city))
 
 
 def short(**left):
-    """A coin traveller arrives where cubes are given, while the supply holds no more than `left`."""
+    """Return an arrival in a city that gives cubes, with only `left` in the supply."""
     bag = {colour: 33 - left.get(colour, 0) for colour in RICH}
     game = journey({0: traveller("south1", coins=2)}, bag=bag)
     play(game, "travel move.south1.south2")
@@ -121,7 +121,7 @@ def test_a_trip_that_lacks_one_cube_of_its_path_is_not_offered(origin, city, cub
 
 
 @rule("V-TRV-2")
-def test_a_coin_stands_in_for_a_cube_of_the_path_but_not_for_the_wagon():
+def test_a_coin_replaces_a_cube_of_the_path_but_not_the_wagon():
     game = set_up(
         "action", 0, 1, families={0: traveller("farm", RICH, wagons=0, coins=9)}, spaces={"grain": {"green": 1}}
     )
@@ -247,7 +247,7 @@ def test_a_colour_that_the_supply_lacks_is_not_offered():
 
 @rule("V-TRV-4")
 @pytest.mark.parametrize("left", [{"green": 1}, {}, {"brown": 1, "pink": 1}])
-def test_of_a_short_supply_one_takes_what_there_is(left):
+def test_a_short_supply_gives_the_cubes_that_are_left(left):
     game = short(**left)
     assert family(game)["markers"] == ["south2"]
     assert family(game)["cubes"] == left
@@ -257,8 +257,8 @@ def test_of_a_short_supply_one_takes_what_there_is(left):
 @rule("V-TRV-5")
 def test_any_number_of_members_and_markers_share_a_city():
     crowd = {"members": at(north1=[4, 3, 2, 2]), "markers": ["north1"]}
-    mine = {**traveller("farm", {"brown": 2}), "members": at(farm=[1, 0, 0, 0], north1=[3, 3, 2, 2])}
-    game = set_up("travel", seats=5, families={0: mine, 1: crowd, 2: crowd, 3: crowd, 4: crowd})
+    own = {**traveller("farm", {"brown": 2}), "members": at(farm=[1, 0, 0, 0], north1=[3, 3, 2, 2])}
+    game = set_up("travel", seats=5, families={0: own, 1: crowd, 2: crowd, 3: crowd, 4: crowd})
     play(game, "travel send.north1")
     assert [family(game, seat)["members"]["north1"] for seat in range(5)] == [[4, 3, 2, 2]] * 5
     assert [family(game, seat)["markers"] for seat in range(5)] == [["north1"]] * 5

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 BUSY = {"grain": {"green": 1, "plague": 1}, "church": {"brown": 2}}
 
-# For every space but the market: the question it asks, one answer, and a farm that can give it.
+# For every space but the market: its question, one choice, and a farm for which the choice is legal.
 ACTIONS = {
     "grain": ("harvest", "reap", {}),
     "family": ("family", "birth", {}),
@@ -21,7 +21,7 @@ ACTIONS = {
 
 
 def on_board(**spaces):
-    """Cubes on the named spaces, and two on the market so that the next turn is asked."""
+    """Return cubes on the named spaces, and two on the market so that the next turn is a question."""
     return {"market": {"brown": 1, "orange": 1}, **spaces}
 
 
@@ -104,19 +104,19 @@ def test_a_plague_cube_returns_to_the_supply_at_once_costs_two_time_and_gives_no
 @pytest.mark.parametrize("space", ACTIONS)
 @pytest.mark.parametrize("colour", ["orange", "plague"])
 def test_after_a_cube_the_action_of_its_space_may_follow_or_be_declined(space, colour):
-    question, answer, farm = ACTIONS[space]
+    question, choice, farm = ACTIONS[space]
     game = set_up(spaces=on_board(**{space: {colour: 1}}), families={0: farm})
     play(game, f"turn {space}.{colour}")
     assert (game.actor, game.question) == (0, question)
-    assert {answer, "pass"} <= set(legal_choices(game))
+    assert {choice, "pass"} <= set(legal_choices(game))
 
 
 @rule("V-TRN-3")
 @pytest.mark.parametrize("space", ACTIONS)
 def test_the_action_is_carried_out_once(space):
-    question, answer, farm = ACTIONS[space]
+    question, choice, farm = ACTIONS[space]
     game = set_up(spaces=on_board(**{space: {"orange": 1}}), families={0: farm}, ring=1)
-    play(game, f"turn {space}.orange", f"{question} {answer}")
+    play(game, f"turn {space}.orange", f"{question} {choice}")
     assert (game.actor, game.question) == (1, "turn")
 
 
@@ -178,7 +178,7 @@ def test_an_action_that_cannot_be_completed_is_not_offered(space, farm):
 
 @rule("V-TRN-4")
 def test_of_an_action_only_the_choices_that_can_be_completed_are_offered():
-    """No brown, so no way north; the pink cubes and the wagon are there, so the way south is open."""
+    """No brown cube, so no path north; with pink cubes and a wagon the path south is open."""
     game = set_up("travel", families={0: {"goods": {"wagon": 1}, "cubes": {"pink": 2}, "coins": 1}}, spaces=BUSY)
     assert legal_choices(game) == ["pass", "send.south1"]
     assert game.why("travel send.north1").rule == "V-TRV-2"
@@ -234,8 +234,8 @@ def test_deaths_of_a_turn_are_settled_before_the_next_seat_is_on_turn():
 def test_deaths_of_a_turn_are_settled_before_the_mass_at_the_end_of_the_round():
     game = set_up("harvest", families={0: {"due": 1}})
     events = play(game, "harvest reap")
-    told = kinds(events)
-    assert told.index("harvest") < told.index("death") < told.index("mass")
+    event_kinds = kinds(events)
+    assert event_kinds.index("harvest") < event_kinds.index("death") < event_kinds.index("mass")
 
 
 def last_grave(**board):
@@ -249,8 +249,8 @@ def last_grave(**board):
 def test_the_end_of_the_game_is_checked_after_the_deaths_of_the_turn():
     game = last_grave(spaces=BUSY)
     events = play(game, "harvest reap")
-    told = kinds(events)
-    assert told == ["harvest", "death", "trigger", "last_turn"]
+    event_kinds = kinds(events)
+    assert event_kinds == ["harvest", "death", "trigger", "last_turn"]
     assert (game.actor, game.question, game.data()["trigger"]) == (1, "turn", 0)
 
 

@@ -17,7 +17,7 @@ def at_the_well(**farm):
 
 
 def wells(game):
-    return [answer for answer in legal_choices(game) if answer.startswith("well")]
+    return [choice for choice in legal_choices(game) if choice.startswith("well")]
 
 
 @rule("V-WEL-1")
@@ -26,7 +26,7 @@ def wells(game):
     ("cubes", "coins", "offered"),
     [(0, 2, False), (1, 1, False), (2, 0, False), (3, 0, True), (2, 1, True), (1, 2, True), (9, 0, True)],
 )
-def test_the_well_takes_three_cubes_of_one_colour_with_coins_standing_in(colour, cubes, coins, offered):
+def test_the_well_takes_three_cubes_of_one_colour_with_coins_as_substitutes(colour, cubes, coins, offered):
     game = at_the_well(cubes={colour: cubes}, coins=coins)
     assert wells(game) == ([f"well.{colour}"] if offered else [])
 
@@ -84,7 +84,7 @@ def test_the_well_of_coins_takes_three_coins_and_no_cube():
 
 
 @rule("V-WEL-1")
-def test_any_action_can_be_chosen_also_that_of_an_empty_space():
+def test_any_action_can_be_chosen_even_that_of_an_empty_space():
     rich = {"cubes": dict.fromkeys(COLOURS, 6), "goods": {"wagon": 1}}
     game = at_the_well(**rich)
     play(game, "turn well.pink")
@@ -116,7 +116,7 @@ def test_one_action_is_carried_out_and_then_the_turn_is_over():
 @rule("V-WEL-1")
 @pytest.mark.parametrize(("spaces", "question"), [({"church": {"plague": 1}}, "turn"), ({}, "action")])
 def test_the_well_can_be_used_only_while_a_cube_lies_on_an_action_space(spaces, question):
-    """With an empty board, in the last turns, the action is free and the well stays closed."""
+    """With an empty board, in the last turns, the action is free and the well is not offered."""
     game = set_up(spaces=spaces, families={0: {"cubes": {"pink": 3}}}, trigger=1, last_turns=0)
     assert game.question == question
     assert ("turn well.pink" in game.moves) == bool(spaces)
@@ -135,7 +135,7 @@ def test_actions_that_cannot_be_carried_out_are_not_offered():
 
 @rule("V-WEL-2")
 @pytest.mark.parametrize(("farm", "reason"), [({}, "no-wagon"), ({"goods": {"wagon": 1}}, "no-cubes")])
-def test_where_one_thing_is_missing_for_an_action_it_is_named(farm, reason):
+def test_the_reason_names_the_one_thing_that_is_missing_for_an_action(farm, reason):
     game = at_the_well(cubes={"green": 3}, coins=0, **farm)
     play(game, "turn well.green")
     assert (game.why("action travel").rule, game.why("action travel").key) == ("V-TRV-2", reason)
@@ -143,7 +143,7 @@ def test_where_one_thing_is_missing_for_an_action_it_is_named(farm, reason):
 
 @rule("V-WEL-2")
 @pytest.mark.parametrize(("green", "council"), [(3, False), (4, False), (5, True)])
-def test_what_is_possible_is_judged_after_the_well_is_paid(green, council):
+def test_possible_actions_are_determined_after_paying_the_well(green, council):
     game = at_the_well(cubes={"green": green})
     play(game, "turn well.green")
     assert ("council" in legal_choices(game)) == council
@@ -151,7 +151,7 @@ def test_what_is_possible_is_judged_after_the_well_is_paid(green, council):
 
 @rule("V-WEL-2", "V-PAY-2")
 @pytest.mark.parametrize(("way", "crafts"), [("brown+brown+brown", True), ("brown+brown+coin", False)])
-def test_the_way_the_well_is_paid_decides_what_is_still_possible(way, crafts):
+def test_the_payment_for_the_well_determines_the_possible_actions(way, crafts):
     """With no member at home only a coin can still buy a scroll."""
     game = at_the_well(cubes={"brown": 3}, coins=1, members=at(bag=[4, 0, 0, 0]))
     play(game, "turn well.brown", f"pay {way}")
@@ -159,7 +159,7 @@ def test_the_way_the_well_is_paid_decides_what_is_still_possible(way, crafts):
 
 
 @rule("V-WEL-2")
-def test_the_market_can_always_be_chosen_and_if_it_is_the_only_action_it_is_held_at_once():
+def test_the_market_can_always_be_chosen_and_starts_at_once_if_it_is_the_only_action():
     game = set_up(spaces=BUSY, families={0: {"cubes": {"brown": 3}, "coins": 0, "members": at(bag=[4, 3, 2, 2])}})
     events = play(game, "turn well.brown")
     assert "market_day" in kinds(events)

@@ -11,18 +11,20 @@ Shape = dict[str, dict[str, list[str]]]
 def shape_of(description: Mapping[str, Any]) -> Shape:
     """Return parameters, request fields and response fields by method and path."""
     schemas = description["components"]["schemas"]
-    found: Shape = {}
+    shape: Shape = {}
     for path, item in description["paths"].items():
         for method in sorted(item.keys() & {"get", "put", "post", "patch", "delete"}):
-            found[f"{method.upper()} {path}"] = operation_shape(item[method], schemas)
-    return found
+            shape[f"{method.upper()} {path}"] = operation_shape(item[method], schemas)
+    return shape
 
 
 def operation_shape(operation: Mapping[str, Any], schemas: Mapping[str, Any]) -> dict[str, list[str]]:
     sent = operation.get("requestBody", {}).get("content", {})
-    answers = {status: said.get("content", {}) for status, said in operation["responses"].items() if status < "300"}
+    answers = {
+        status: response.get("content", {}) for status, response in operation["responses"].items() if status < "300"
+    }
     return {
-        "parameters": sorted(f"{one['in']} {one['name']}" for one in operation.get("parameters", [])),
+        "parameters": sorted(f"{parameter['in']} {parameter['name']}" for parameter in operation.get("parameters", [])),
         "request": names_in(sent, schemas),
         "statuses": sorted(operation["responses"]),
         "response": sorted({name for content in answers.values() for name in names_in(content, schemas)}),
@@ -34,7 +36,7 @@ def names_in(content: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[str
 
 
 def fields(schema: Any, prefix: str, schemas: Mapping[str, Any], inside: tuple[str, ...]) -> Iterator[str]:
-    """Yield the path of every property, such as `chairs.name`; lists and unions add no path segment."""
+    """Yield the path of every property, such as `players.name`; lists and unions add no path segment."""
     reference = schema.get("$ref", "").rpartition("/")[2]
     if reference:
         if reference not in inside:

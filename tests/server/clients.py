@@ -27,9 +27,9 @@ class Person:
         self.server = server
         self.cookie = ""
         if name:
-            said = self.post("/api/me", name=name)
-            self.id = said.json()["id"]
-            self.cookie = said.headers["set-cookie"].split(";")[0]
+            response = self.post("/api/me", name=name)
+            self.id = response.json()["id"]
+            self.cookie = response.headers["set-cookie"].split(";")[0]
 
     def get(self, path: str, **query: Any) -> Response:
         self.server.cookies.clear()
@@ -57,17 +57,17 @@ class Person:
 
     def create_table(self, **options: Any) -> str:
         """Create a table and return its id."""
-        said = self.post("/api/games", **options)
-        assert said.status_code == 201, said.text
-        return str(said.json()["id"])
+        response = self.post("/api/tables", **options)
+        assert response.status_code == 201, response.text
+        return str(response.json()["id"])
 
     def table(self, id: str, **query: Any) -> dict[str, Any]:
-        said = self.get(f"/api/games/{id}", **query)
-        assert said.status_code == 200, said.text
-        return dict(said.json())
+        response = self.get(f"/api/tables/{id}", **query)
+        assert response.status_code == 200, response.text
+        return dict(response.json())
 
     def move(self, id: str, ply: int, token: str, key: str = "") -> Response:
-        return self.post(f"/api/games/{id}/moves", ply=ply, token=token, key=key or fresh_key())
+        return self.post(f"/api/tables/{id}/moves", ply=ply, token=token, key=key or fresh_key())
 
     def play_first_move(self, id: str) -> Response:
         """Play the first legal move."""
@@ -78,8 +78,8 @@ class Person:
 def start_game_for_two(ann: Person, bob: Person, **options: Any) -> str:
     """Start a game for two players and return its id."""
     id = ann.create_table(seats=2, **options)
-    assert bob.post(f"/api/games/{id}/join").status_code == 200
-    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    assert bob.post(f"/api/tables/{id}/join").status_code == 200
+    assert ann.post(f"/api/tables/{id}/start").status_code == 200
     return id
 
 
@@ -90,22 +90,22 @@ def player_to_move(people: list[Person], id: str) -> Person:
 
 def play_moves(people: list[Person], id: str, answers: int, seed: int = 1) -> None:
     """Play this many random moves, or until the end of the game."""
-    dice = Random(seed)
+    rng = Random(seed)
     for _ in range(answers):
         if people[0].table(id)["status"] != "playing":
             return
         person = player_to_move(people, id)
         view = person.table(id)["view"]
-        assert person.move(id, view["ply"], dice.choice(view["ask"]["tokens"])).status_code == 200
+        assert person.move(id, view["ply"], rng.choice(view["ask"]["tokens"])).status_code == 200
 
 
 def play_to_the_end(person: Person, id: str, seed: int = 1) -> None:
     """Play random moves to the end in one transaction, which is much faster than requests."""
-    dice = Random(seed)
+    rng = Random(seed)
     with person.server.app.state.node.sessions.write(id) as session:
         while session.status == "playing":
             seat = session.seats[session.record.actor]
-            apply_move(session, seat.number, seat.player, dice.choice(session.record.moves), None)
+            apply_move(session, seat.number, seat.player, rng.choice(session.record.moves), None)
 
 
 def within(seconds: float, condition: Callable[[], bool]) -> bool:

@@ -66,7 +66,7 @@ def migrated_database(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def laid(settings, migrated_database) -> Settings:
+def migrated_settings(settings, migrated_database) -> Settings:
     """Settings of a database that is migrated already."""
     if not settings.database:
         shutil.copy(migrated_database, settings.data / migrated_database.name)
@@ -74,8 +74,8 @@ def laid(settings, migrated_database) -> Settings:
 
 
 @pytest.fixture
-def server(routes, laid) -> Iterator[TestClient]:
-    with TestClient(attach(routes, Node(laid), PUBLIC_HTTPS, all_loops)) as client:
+def server(routes, migrated_settings) -> Iterator[TestClient]:
+    with TestClient(attach(routes, Node(migrated_settings), PUBLIC_HTTPS, all_loops)) as client:
         yield client
 
 

@@ -22,9 +22,14 @@ def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
     statuses: Counter[int] = Counter()
     while monotonic() < until or (statuses[429] <= statuses[200] and monotonic() < until + OVERTIME_SECONDS):
         ply = (CONNECTIONS * statuses.total() + number) % SHORTER_THAN_THE_GAME
-        here = f"/api/games/{game}"
-        what = (f"{here}/course", f"{here}/at/{ply}", f"{here}/scores?ply={ply}", f"/api/choices?seats={ply}")
-        line.request("GET", what[statuses.total() % len(what)])
+        here = f"/api/tables/{game}"
+        paths = (
+            f"{here}/score-history",
+            f"{here}/positions/{ply}",
+            f"{here}/scores?ply={ply}",
+            f"/api/catalog?seats={ply}",
+        )
+        line.request("GET", paths[statuses.total() % len(paths)])
         answer = line.getresponse()
         answer.read()
         statuses[answer.status] += 1
@@ -36,5 +41,5 @@ if __name__ == "__main__":
     port, game, seconds = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
     until = monotonic() + seconds
     with ThreadPoolExecutor(CONNECTIONS) as pool:
-        asked = list(pool.map(lambda number: ask(number, port, game, until), range(CONNECTIONS)))
-    sys.stdout.write(json.dumps(sum(asked, Counter())))
+        counts = list(pool.map(lambda number: ask(number, port, game, until), range(CONNECTIONS)))
+    sys.stdout.write(json.dumps(sum(counts, Counter())))

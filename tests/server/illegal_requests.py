@@ -13,17 +13,17 @@ def move_body(**changes: object) -> bytes:
 
 def table_without_time(person, id):
     table = person.table(id)
-    for chair in table["chairs"]:
-        del chair["here"]
-    return {name: value for name, value in table.items() if name != "time"}
+    for player in table["players"]:
+        del player["online"]
+    return {name: value for name, value in table.items() if name != "server_time"}
 
 
-def check_refused(said, *statuses):
-    assert said.status_code in statuses, said.text
-    assert said.headers["content-type"].startswith("application/problem+json")
-    assert said.json()["type"].startswith("/problems/")
-    assert said.json()["status"] == said.status_code
-    return said.json()["type"].removeprefix("/problems/")
+def check_refused(response, *statuses):
+    assert response.status_code in statuses, response.text
+    assert response.headers["content-type"].startswith("application/problem+json")
+    assert response.json()["type"].startswith("/problems/")
+    assert response.json()["status"] == response.status_code
+    return response.json()["type"].removeprefix("/problems/")
 
 
 def post_raw(person, path, body, **headers):

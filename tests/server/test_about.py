@@ -25,8 +25,8 @@ def test_private_server_publishes_nothing_and_refuses_crawlers(bare):
     for path in ("/terms", "/privacy", "/.well-known/security.txt", "/security.txt"):
         assert bare.get(path).status_code == 404
     assert bare.get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
-    said = {"terms": False, "privacy": False, "mail": False, "contact": "", "compiled": COMPILED}
-    assert bare.get("/api/site").json() == said
+    response = {"terms": False, "privacy": False, "mail": False, "contact": "", "compiled": COMPILED}
+    assert bare.get("/api/server").json() == response
 
 
 def test_terms_and_privacy_texts_are_served(tmp_path):
@@ -35,16 +35,16 @@ def test_terms_and_privacy_texts_are_served(tmp_path):
     options = ["--terms", str(tmp_path / "terms.txt"), "--privacy", str(tmp_path / "privacy.txt")]
     options += ["--contact", "mailto:host@example.org"]
     with running(tmp_path, *options) as (_, address), httpx.Client(base_url=address) as client:
-        said = client.get("/terms")
-        assert said.headers["content-type"].startswith("text/html")
+        response = client.get("/terms")
+        assert response.headers["content-type"].startswith("text/html")
         for part in ("<h1>House rules</h1>", "<p>Be kind.</p>", "<li>no &lt;b&gt;shouting&lt;/b&gt;</li>", "<h2>"):
-            assert part in said.text
-        assert "Two friends &amp; a cat." in said.text
+            assert part in response.text
+        assert "Two friends &amp; a cat." in response.text
         assert "what you play" in client.get("/privacy").text
         security = dict(line.split(": ", 1) for line in client.get("/.well-known/security.txt").text.splitlines())
         assert security["Contact"] == "mailto:host@example.org"
         assert datetime.fromisoformat(security["Expires"]) > datetime.fromisoformat("2026-01-01T00:00:00Z")
-        assert client.get("/api/site").json()["terms"] is True
+        assert client.get("/api/server").json()["terms"] is True
 
 
 def test_public_server_publishes_robots_and_contact(tmp_path):
@@ -62,7 +62,7 @@ def test_public_server_publishes_robots_and_contact(tmp_path):
     [
         (["--terms", "none.txt"], "none.txt"),
         (["--contact", "host@example.org"], "mailto:"),
-        (["--contact", "mailto:a b"], "blanks"),
+        (["--contact", "mailto:a b"], "spaces"),
     ],
 )
 def test_unreadable_text_file_is_reported_at_start(tmp_path, capsys, option, says):

@@ -16,7 +16,7 @@ from village.server.storage.schema import entries, metadata, players
 from village.server.storage.store import Store
 from village.server.tables import account_deletion
 from village.server.tables.account_deletion import ANONYMOUS_NAME
-from village.server.tables.anonymize import games_of, hand_over_lines
+from village.server.tables.anonymize import hand_over_lines, tables_of
 from village.server.tables.moves import apply_move
 
 SECRET = "correct horse battery"
@@ -26,8 +26,8 @@ SECRET = "correct horse battery"
 def account(server):
     """A player with a unique name."""
     person = Person(server, "Wilhelmina")
-    said = person.post("/api/account", login="mina", password=SECRET)
-    person.cookie = said.headers["set-cookie"].split(";")[0]
+    response = person.post("/api/account", username="mina", password=SECRET)
+    person.cookie = response.headers["set-cookie"].split(";")[0]
     return person
 
 
@@ -44,30 +44,30 @@ def stored(server):
 
 def lines(server, id):
     with node_of(server).store.reading() as db:
-        query = select(cast(entries.c.body, String)).where(entries.c.game == id, entries.c.kind == "chat")
+        query = select(cast(entries.c.body, String)).where(entries.c.table_id == id, entries.c.kind == "chat")
         return list(db.scalars(query))
 
 
 @pytest.fixture
 def life(account, bob):
     """Tables in every state, chat, a bot, a token, a mute and a report."""
-    played, over, laid = (
+    played, over, waiting = (
         start_game_for_two(account, bob),
         start_game_for_two(account, bob),
         account.create_table(seats=3),
     )
     play_moves([account, bob], played, 6)
-    assert bob.post(f"/api/games/{over}/resign").status_code == 200
-    bob.post(f"/api/games/{laid}/join")
-    brought = account.post("/api/records", text=new(seed=3).dump()).json()["id"]
+    assert bob.post(f"/api/tables/{over}/resign").status_code == 200
+    bob.post(f"/api/tables/{waiting}/join")
+    imported = account.post("/api/records", text=new(seed=3).dump()).json()["id"]
     for id in (played, over):
-        assert account.post(f"/api/games/{id}/chat", text="it rains in my garden").status_code == 201
-    bob.post(f"/api/games/{played}/chat", text="here too")
-    account.put(f"/api/games/{played}/seats/1/mute")
+        assert account.post(f"/api/tables/{id}/chat", text="it rains in my garden").status_code == 201
+    bob.post(f"/api/tables/{played}/chat", text="here too")
+    account.put(f"/api/tables/{played}/seats/1/mute")
     account.post("/api/me/tokens", name="my program")
     account.post("/api/me/bots", name="my robot")
-    bob.post(f"/api/games/{played}/reports", seat=0, text="talks of the weather")
-    return {"played": played, "over": over, "laid": laid, "brought": brought}
+    bob.post(f"/api/tables/{played}/reports", seat=0, text="talks of the weather")
+    return {"played": played, "over": over, "waiting": waiting, "imported": imported}
 
 
 def test_deleted_account_leaves_no_data(server, account, bob, life):
@@ -76,20 +76,20 @@ def test_deleted_account_leaves_no_data(server, account, bob, life):
     for word in ("Wilhelmina", "mina", account.id, "garden", "my program", "my robot", "argon2", "weather"):
         assert word not in left, word
     assert account.get("/api/me").json() is None
-    assert account.post("/api/login", login="mina", password=SECRET).status_code == 403
+    assert account.post("/api/login", username="mina", password=SECRET).status_code == 403
 
 
 def test_games_continue_for_the_other_players(server, account, bob, settings, life):
     leave(account)
     table = bob.table(life["played"])
-    assert (table["chairs"][0]["name"], table["chairs"][0]["resigned"]) == (ANONYMOUS_NAME, True)
+    assert (table["players"][0]["name"], table["players"][0]["resigned"]) == (ANONYMOUS_NAME, True)
     assert table["status"] == "over"
-    assert bob.table(life["over"])["chairs"][0]["name"] == ANONYMOUS_NAME
+    assert bob.table(life["over"])["players"][0]["name"] == ANONYMOUS_NAME
     assert lines(server, life["played"]) == ['{"text":"here too"}']
-    laid = bob.table(life["laid"])
-    assert (laid["host"], [chair["kind"] for chair in laid["chairs"]]) == (True, ["open", "human", "open"])
-    assert bob.get(f"/api/games/{life['brought']}").status_code == 404
-    assert bob.post(f"/api/games/{life['over']}/rematch").status_code == 200
+    waiting = bob.table(life["waiting"])
+    assert (waiting["host"], [player["kind"] for player in waiting["players"]]) == (True, ["open", "human", "open"])
+    assert bob.get(f"/api/tables/{life['imported']}").status_code == 404
+    assert bob.post(f"/api/tables/{life['over']}/rematch").status_code == 200
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
 
 
@@ -97,11 +97,11 @@ def test_bot_plays_on_if_several_players_remain(server, account, bob):
     eve = Person(server, "Eve")
     id = account.create_table(seats=3)
     for person in (bob, eve):
-        person.post(f"/api/games/{id}/join")
-    assert account.post(f"/api/games/{id}/start").status_code == 200
+        person.post(f"/api/tables/{id}/join")
+    assert account.post(f"/api/tables/{id}/start").status_code == 200
     assert leave(account).status_code == 204
     table = bob.table(id)
-    assert (table["status"], table["chairs"][0]["name"], table["chairs"][0]["bot"]) == (
+    assert (table["status"], table["players"][0]["name"], table["players"][0]["bot"]) == (
         "playing",
         ANONYMOUS_NAME,
         "medium",
@@ -117,26 +117,26 @@ def test_deletion_needs_the_password_and_no_token(account):
     assert leave(account, "wrong").status_code == 403
     token = account.post("/api/me/tokens", name="one").json()["token"]
     headers = {"authorization": f"Bearer {token}"}
-    said = account.server.post("/api/account/delete", json={"password": SECRET}, headers=headers)
-    assert said.json()["type"] == "/problems/not-for-tokens"
+    response = account.server.post("/api/account/delete", json={"password": SECRET}, headers=headers)
+    assert response.json()["type"] == "/problems/not-for-tokens"
     assert account.server.get("/api/me/export", headers=headers).json()["type"] == "/problems/not-for-tokens"
-    assert account.get("/api/me").json()["login"] == "mina"
+    assert account.get("/api/me").json()["username"] == "mina"
 
 
 def test_guest_deletes_the_account_without_a_password(server, ann, bob):
     id = start_game_for_two(ann, bob)
     assert leave(ann, "").status_code == 204
-    assert bob.table(id)["chairs"][0]["name"] == ANONYMOUS_NAME
+    assert bob.table(id)["players"][0]["name"] == ANONYMOUS_NAME
     assert ann.id not in stored(server)
 
 
 def test_name_of_a_merged_guest_is_deleted_too(server, account, bob):
     guest = Person(server, "Rumpelstilz")
     id = start_game_for_two(guest, bob)
-    said = guest.post("/api/login", login="mina", password=SECRET, bring=True)
-    account.cookie = said.headers["set-cookie"].split(";")[0]
+    response = guest.post("/api/login", username="mina", password=SECRET, keep_guest_seats=True)
+    account.cookie = response.headers["set-cookie"].split(";")[0]
     leave(account)
-    assert bob.table(id)["chairs"][0]["name"] == ANONYMOUS_NAME
+    assert bob.table(id)["players"][0]["name"] == ANONYMOUS_NAME
     with node_of(server).store.reading() as db:
         assert not any("Rumpel" in text for text in db.scalars(select(cast(entries.c.body, String))))
 
@@ -144,29 +144,29 @@ def test_name_of_a_merged_guest_is_deleted_too(server, account, bob):
 def test_interrupted_deletion_is_finished(server, account, bob, life):
     node = node_of(server)
     with node.store.writing() as db:
-        db.execute(update(players).where(players.c.id == account.id).values(leaving=1.0))
+        db.execute(update(players).where(players.c.id == account.id).values(deletion_started_at=1.0))
     Timekeeper(node).work()
     assert account.id not in stored(server)
 
 
 def test_export_contains_all_stored_data(server, account, bob, life):
-    said = account.get("/api/me/export")
-    assert said.status_code == 200
-    assert said.headers["content-disposition"].startswith("attachment")
-    told = said.json()
-    assert (told["player"]["name"], told["player"]["login"]) == ("Wilhelmina", "mina")
-    assert {game["id"] for game in told["games"]} == set(life.values())
-    by_id = {game["id"]: game for game in told["games"]}
+    response = account.get("/api/me/export")
+    assert response.status_code == 200
+    assert response.headers["content-disposition"].startswith("attachment")
+    data = response.json()
+    assert (data["player"]["name"], data["player"]["username"]) == ("Wilhelmina", "mina")
+    assert {game["id"] for game in data["tables"]} == set(life.values())
+    by_id = {game["id"]: game for game in data["tables"]}
     assert load(by_id[life["over"]]["record"]).seed
-    assert by_id[life["laid"]]["record"] is None
-    assert [line["body"]["text"] for line in told["chat"]] == ["it rains in my garden"] * 2
-    assert [len(told[what]) for what in ("devices", "tokens", "bots", "muted")] == [1, 1, 1, 1]
-    assert "argon2" not in said.text
-    assert "hash" not in told["tokens"][0]
+    assert by_id[life["waiting"]]["record"] is None
+    assert [line["body"]["text"] for line in data["chat"]] == ["it rains in my garden"] * 2
+    assert [len(data[name]) for name in ("devices", "tokens", "bots", "muted")] == [1, 1, 1, 1]
+    assert "argon2" not in response.text
+    assert "hash" not in data["tokens"][0]
 
 
 def test_export_contains_no_seed_of_a_running_game(account, bob, life):
-    record = next(game for game in account.get("/api/me/export").json()["games"] if game["id"] == life["played"])
+    record = next(game for game in account.get("/api/me/export").json()["tables"] if game["id"] == life["played"])
     assert "not finished" in record["record"]
     assert load(record["record"]).seed is None
 
@@ -174,9 +174,9 @@ def test_export_contains_no_seed_of_a_running_game(account, bob, life):
 def test_chat_lines_of_a_merged_guest_are_deleted_too(server, account, bob):
     guest = Person(server, "Rumpelstilz")
     id = start_game_for_two(guest, bob)
-    assert guest.post(f"/api/games/{id}/chat", text="today I brew").status_code == 201
-    said = guest.post("/api/login", login="mina", password=SECRET, bring=True)
-    account.cookie = said.headers["set-cookie"].split(";")[0]
+    assert guest.post(f"/api/tables/{id}/chat", text="today I brew").status_code == 201
+    response = guest.post("/api/login", username="mina", password=SECRET, keep_guest_seats=True)
+    account.cookie = response.headers["set-cookie"].split(";")[0]
     assert [line["body"]["text"] for line in account.get("/api/me/export").json()["chat"]] == ["today I brew"]
     leave(account)
     assert lines(server, id) == []
@@ -184,10 +184,10 @@ def test_chat_lines_of_a_merged_guest_are_deleted_too(server, account, bob):
 
 def test_reserved_seat_of_a_deleted_player_is_cleared(server, account, bob):
     over = start_game_for_two(account, bob)
-    assert bob.post(f"/api/games/{over}/resign").status_code == 200
-    again = bob.post(f"/api/games/{over}/rematch").json()["id"]
-    kept = next(chair["seat"] for chair in bob.table(again)["chairs"] if chair["name"] == "Wilhelmina")
-    assert bob.put(f"/api/games/{again}/seats/{kept}", kind="open").status_code == 200
+    assert bob.post(f"/api/tables/{over}/resign").status_code == 200
+    again = bob.post(f"/api/tables/{over}/rematch").json()["id"]
+    seat = next(player["seat"] for player in bob.table(again)["players"] if player["name"] == "Wilhelmina")
+    assert bob.put(f"/api/tables/{again}/seats/{seat}", kind="open").status_code == 200
     leave(account)
     left = stored(server)
     assert "Wilhelmina" not in left
@@ -196,12 +196,12 @@ def test_reserved_seat_of_a_deleted_player_is_cleared(server, account, bob):
 
 def test_failing_deletion_does_not_block_the_server(settings, server, account, bob, monkeypatch):
     with node_of(server).store.writing() as db:
-        db.execute(update(players).values(leaving=1.0))
+        db.execute(update(players).values(deletion_started_at=1.0))
     forget = account_deletion.forget_reports
 
     def fail(store, player):
         if player == account.id:
-            raise LookupError("something nobody thought of")
+            raise LookupError("unexpected")
         forget(store, player)
 
     monkeypatch.setattr(account_deletion, "forget_reports", fail)
@@ -221,10 +221,12 @@ def test_deletion_and_merge_do_not_scan_all_entries(tmp_path):
             player_to_move.append((statement, parameters))
 
     event.listen(store.engine, "before_cursor_execute", note)
-    games_of(store, "ann")
+    tables_of(store, "ann")
     hand_over_lines(store, "ann", "bob")
     with store.reading() as db:
-        plans = [str(db.exec_driver_sql(f"EXPLAIN QUERY PLAN {what}", which).all()) for what, which in player_to_move]
+        plans = [
+            str(db.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", values).all()) for query, values in player_to_move
+        ]
     store.close()
     assert len(plans) == 2
     assert not [plan for plan in plans if "SCAN entries" in plan]

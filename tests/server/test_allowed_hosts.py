@@ -13,8 +13,8 @@ from village.server.settings import Settings
 
 
 def ask(address, host):
-    said = httpx.get(f"{address}/api/me", headers={"host": host})
-    return said.status_code
+    response = httpx.get(f"{address}/api/me", headers={"host": host})
+    return response.status_code
 
 
 def test_foreign_host_name_is_refused(tmp_path):
@@ -22,8 +22,8 @@ def test_foreign_host_name_is_refused(tmp_path):
         port = address.rsplit(":", 1)[1]
         for host in ("evil.example", f"evil.example:{port}", "localhost.evil.example", "", "[broken"):
             assert ask(address, host) in (400, 421), host
-        said = httpx.post(f"{address}/api/me", json={"name": "Eve"}, headers={"host": "evil.example"})
-        assert (said.status_code, said.json()["type"]) == (421, "/problems/unknown-host")
+        response = httpx.post(f"{address}/api/me", json={"name": "Eve"}, headers={"host": "evil.example"})
+        assert (response.status_code, response.json()["type"]) == (421, "/problems/unknown-host")
         for host in ("localhost", f"127.0.0.1:{port}", "[::1]", "192.168.1.5", "games.example", socket.gethostname()):
             assert ask(address, host) == 200, host
 
@@ -50,9 +50,9 @@ def test_metrics_token_is_not_visible_in_the_process_list(tmp_path, capsys):
     secret = tmp_path / "token"
     secret.write_text("letmein\n")
     with running(tmp_path, "--metrics-token-file", str(secret)) as (process, address):
-        told = {"authorization": "Bearer letmein", "x-forwarded-for": "192.0.2.1"}
-        assert httpx.get(f"{address}/metrics", headers=told).status_code == 200
-        assert httpx.get(f"{address}/metrics", headers={**told, "authorization": "Bearer x"}).status_code == 403
+        credentials = {"authorization": "Bearer letmein", "x-forwarded-for": "192.0.2.1"}
+        assert httpx.get(f"{address}/metrics", headers=credentials).status_code == 200
+        assert httpx.get(f"{address}/metrics", headers={**credentials, "authorization": "Bearer x"}).status_code == 403
         listed = subprocess.run(["ps", "-o", "args=", "-p", str(process.pid)], capture_output=True, text=True)
         assert "serve" in listed.stdout
         assert "letmein" not in listed.stdout

@@ -46,10 +46,10 @@ def knowing(monkeypatch):
     monkeypatch.setattr(analyses, "evaluator_of", lambda record: Knowing())
 
 
-def against_bot(person, **wish):
+def against_bot(person, **options):
     """Start a game in which the person on seat 1 moves first."""
-    chairs = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
-    return person.create_table(seats=2, chairs=chairs, start=True, options={"first_player": 1}, **wish)
+    players = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    return person.create_table(seats=2, players=players, start=True, options={"first_player": 1}, **options)
 
 
 def work(node, most=1000):
@@ -59,9 +59,9 @@ def work(node, most=1000):
     return parts
 
 
-def over(ann, seats=2, **wish):
+def over(ann, seats=2, **options):
     """Return a finished game that ann played on all seats."""
-    id = ann.create_table(seats=seats, chairs=[{"kind": "me"}] * seats, start=True, **wish)
+    id = ann.create_table(seats=seats, players=[{"kind": "me"}] * seats, start=True, **options)
     play_moves([ann], id, 5000)
     assert ann.table(id)["status"] == "over"
     return id
@@ -69,49 +69,49 @@ def over(ann, seats=2, **wish):
 
 def test_hint_is_available_against_bots(ann, node):
     id = against_bot(ann)
-    first = ann.post(f"/api/games/{id}/hint").json()
-    assert (first["status"], first["answers"]) == ("thinking", [])
+    first = ann.post(f"/api/tables/{id}/hint").json()
+    assert (first["status"], first["moves"]) == ("thinking", [])
     assert work(node) == 1
-    found = ann.get(f"/api/games/{id}/hint").json()
+    hint = ann.get(f"/api/tables/{id}/hint").json()
     tokens = ann.table(id)["view"]["ask"]["tokens"]
-    assert [one["answer"] for one in found["answers"]] == tokens[:3]
-    assert found["status"] == "done"
-    assert all({"chance", "points", "follows", "plan", "judge"} <= set(one) for one in found["answers"])
-    assert ann.post(f"/api/games/{id}/hint").json() == found  # it is kept
+    assert [move["move"] for move in hint["moves"]] == tokens[:3]
+    assert hint["status"] == "done"
+    assert all({"chance", "points", "events", "plan", "evaluator"} <= set(move) for move in hint["moves"])
+    assert ann.post(f"/api/tables/{id}/hint").json() == hint  # it is kept
     assert work(node) == 0
 
 
 def test_hint_belongs_to_the_question_it_was_requested_for(ann, node):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2, start=True)
-    ann.post(f"/api/games/{id}/hint")
+    id = ann.create_table(seats=2, players=[{"kind": "me"}] * 2, start=True)
+    ann.post(f"/api/tables/{id}/hint")
     play_moves([ann], id, 1)
-    assert ann.get(f"/api/games/{id}/hint").status_code == 404
-    assert work(node) == 1  # nobody waits for it: it is dropped
-    assert ann.get(f"/api/games/{id}/hint").status_code == 404
+    assert ann.get(f"/api/tables/{id}/hint").status_code == 404
+    assert work(node) == 1  # it is dropped, because the question has been answered
+    assert ann.get(f"/api/tables/{id}/hint").status_code == 404
 
 
 def test_no_help_in_games_against_people(ann, bob, server, node):
     id = start_game_for_two(ann, bob)
     for person in (ann, bob, Person(server, "Cid")):
-        for what in ("hint", "analysis"):
-            assert person.post(f"/api/games/{id}/{what}").status_code == 403
-            assert person.get(f"/api/games/{id}/{what}").status_code == 403
+        for kind in ("hint", "analysis"):
+            assert person.post(f"/api/tables/{id}/{kind}").status_code == 403
+            assert person.get(f"/api/tables/{id}/{kind}").status_code == 403
     assert work(node) == 0
 
 
 def test_hints_are_private(ann, bob, node):
     id = against_bot(ann)
-    ann.post(f"/api/games/{id}/hint")
-    ann.post(f"/api/games/{id}/analysis")
+    ann.post(f"/api/tables/{id}/hint")
+    ann.post(f"/api/tables/{id}/analysis")
     work(node)
-    for what in ("hint", "analysis"):
-        assert bob.get(f"/api/games/{id}/{what}").status_code == 403
-    assert ann.post(f"/api/games/{id}/analysis?seat=0").json()["type"] == "/problems/not-your-seat"
+    for kind in ("hint", "analysis"):
+        assert bob.get(f"/api/tables/{id}/{kind}").status_code == 403
+    assert ann.post(f"/api/tables/{id}/analysis?seat=0").json()["type"] == "/problems/not-your-seat"
 
 
 def test_worker_only_sees_what_the_seat_may_know(ann, node):
-    id = against_bot(ann, boxes=["goals"])
-    ann.post(f"/api/games/{id}/hint")
+    id = against_bot(ann, expansions=["goals"])
+    ann.post(f"/api/tables/{id}/hint")
     task = task_for(node, claim_next(node))
     assert any(line.endswith(COVERED) for line in task.question.log)
     assert "seed" not in vars(task.question)
@@ -120,92 +120,92 @@ def test_worker_only_sees_what_the_seat_may_know(ann, node):
 def test_finished_game_is_analysed_once_for_everyone(ann, bob, node, monkeypatch):
     monkeypatch.setattr(analysis_worker, "ANALYSIS_SLICE_SECONDS", 0.0)
     id = over(ann)
-    assert bob.get(f"/api/games/{id}/analysis").status_code == 404
-    assert bob.post(f"/api/games/{id}/analysis?seat=1").json()["at"] == 0
+    assert bob.get(f"/api/tables/{id}/analysis").status_code == 404
+    assert bob.post(f"/api/tables/{id}/analysis?seat=1").json()["done"] == 0
     seen = set()
     while run_next_analysis(node, Here()):
-        found = ann.get(f"/api/games/{id}/analysis", seat=1).json()
-        seen.add(found["at"])
+        analysis = ann.get(f"/api/tables/{id}/analysis", seat=1).json()
+        seen.add(analysis["done"])
     assert len(seen) > 5
-    assert found["status"] == "done"
-    assert found["at"] == found["of"]
-    assert found["start"] + found["skill"] + found["luck"] == pytest.approx(found["end"])
-    assert 1 <= len(found["turning_points"]) <= 5
-    assert ann.post(f"/api/games/{id}/analysis?seat=1").json() == found
+    assert analysis["status"] == "done"
+    assert analysis["done"] == analysis["total"]
+    assert analysis["start"] + analysis["skill"] + analysis["luck"] == pytest.approx(analysis["end"])
+    assert 1 <= len(analysis["turning_points"]) <= 5
+    assert ann.post(f"/api/tables/{id}/analysis?seat=1").json() == analysis
     assert work(node) == 0
-    assert ann.post(f"/api/games/{id}/analysis?seat=2").status_code == 404
+    assert ann.post(f"/api/tables/{id}/analysis?seat=2").status_code == 404
 
 
 def test_finished_game_has_hints_for_every_position(ann, bob, node):
     id = over(ann)
-    log = ann.get(f"/api/games/{id}/log").json()["lines"]
+    log = ann.get(f"/api/tables/{id}/log").json()["lines"]
     ply = next(at for at, line in enumerate(log) if at > 20 and line[0] == "1")
-    assert bob.post(f"/api/games/{id}/hint").status_code == 409
-    assert bob.post(f"/api/games/{id}/hint?ply={ply}").json()["seat"] == 1
+    assert bob.post(f"/api/tables/{id}/hint").status_code == 409
+    assert bob.post(f"/api/tables/{id}/hint?ply={ply}").json()["seat"] == 1
     work(node)
-    assert bob.get(f"/api/games/{id}/hint", ply=ply).json()["status"] == "done"
-    assert bob.post(f"/api/games/{id}/hint?ply={len(log)}").status_code == 404
+    assert bob.get(f"/api/tables/{id}/hint", ply=ply).json()["status"] == "done"
+    assert bob.post(f"/api/tables/{id}/hint?ply={len(log)}").status_code == 404
 
 
 def test_analysis_continues_as_the_game_grows(ann, node):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2, start=True)
+    id = ann.create_table(seats=2, players=[{"kind": "me"}] * 2, start=True)
     play_moves([ann], id, 10)
-    ann.post(f"/api/games/{id}/analysis")
+    ann.post(f"/api/tables/{id}/analysis")
     work(node)
-    early = ann.get(f"/api/games/{id}/analysis").json()
+    early = ann.get(f"/api/tables/{id}/analysis").json()
     play_moves([ann], id, 10)
-    assert ann.post(f"/api/games/{id}/analysis").json()["at"] == early["at"]
+    assert ann.post(f"/api/tables/{id}/analysis").json()["done"] == early["done"]
     work(node)
-    late = ann.get(f"/api/games/{id}/analysis").json()
-    assert late["answers"][: len(early["answers"])] == early["answers"]
-    assert late["of"] == ann.table(id)["view"]["ply"]
+    late = ann.get(f"/api/tables/{id}/analysis").json()
+    assert late["moves"][: len(early["moves"])] == early["moves"]
+    assert late["total"] == ann.table(id)["view"]["ply"]
 
 
 def test_failed_analysis_is_given_up_and_can_be_requested_again(ann, node):
     id = over(ann)
-    ann.post(f"/api/games/{id}/analysis")
+    ann.post(f"/api/tables/{id}/analysis")
     while run_next_analysis(node, Broken()):
         pass
-    assert ann.get(f"/api/games/{id}/analysis").json()["status"] == "failed"
-    ann.post(f"/api/games/{id}/analysis")
+    assert ann.get(f"/api/tables/{id}/analysis").json()["status"] == "failed"
+    ann.post(f"/api/tables/{id}/analysis")
     work(node)
-    assert ann.get(f"/api/games/{id}/analysis").json()["status"] == "done"
+    assert ann.get(f"/api/tables/{id}/analysis").json()["status"] == "done"
 
 
 def test_pending_analyses_per_player_are_limited(ann):
     id = over(ann, seats=4)
-    told = [ann.post(f"/api/games/{id}/analysis?seat={seat}") for seat in range(4)]
-    assert [one.status_code for one in told] == [200, 200, 200, 429]
+    responses = [ann.post(f"/api/tables/{id}/analysis?seat={seat}") for seat in range(4)]
+    assert [response.status_code for response in responses] == [200, 200, 200, 429]
 
 
 def test_branch_continues_from_a_position_against_bots(ann, bob):
     id = over(ann, seats=3)
-    log = ann.get(f"/api/games/{id}/log").json()["lines"]
+    log = ann.get(f"/api/tables/{id}/log").json()["lines"]
     ply = next(at for at, line in enumerate(log) if at > 30 and line[0] == "2")
-    told = bob.post(f"/api/games/{id}/play-on", ply=ply, seat=2, bot="easy")
-    assert told.status_code == 201, told.text
-    table, then = told.json(), bob.get(f"/api/games/{id}/at/{ply}").json()["view"]
-    assert [(chair["kind"], chair["you"]) for chair in table["chairs"]] == [
+    response = bob.post(f"/api/tables/{id}/branch", ply=ply, seat=2, bot="easy")
+    assert response.status_code == 201, response.text
+    table, past = response.json(), bob.get(f"/api/tables/{id}/positions/{ply}").json()["view"]
+    assert [(player["kind"], player["you"]) for player in table["players"]] == [
         ("bot", False),
         ("bot", False),
         ("human", True),
     ]
-    assert table["view"]["ask"]["step"] == then["ask"]["step"]
-    assert [one["total"] for one in table["view"]["scores"]] == [one["total"] for one in then["scores"]]
+    assert table["view"]["ask"]["step"] == past["ask"]["step"]
+    assert [score["total"] for score in table["view"]["scores"]] == [score["total"] for score in past["scores"]]
     assert table["seed_hash"] != ann.table(id)["seed_hash"]
     assert bob.play_first_move(table["id"]).status_code == 200
-    assert bob.post(f"/api/games/{id}/play-on", ply=len(log), seat=2).status_code == 404
+    assert bob.post(f"/api/tables/{id}/branch", ply=len(log), seat=2).status_code == 404
 
 
 def test_running_game_cannot_be_branched(ann, bob):
     id = start_game_for_two(ann, bob)
     play_moves([ann, bob], id, 5)
-    assert ann.post(f"/api/games/{id}/play-on", ply=3, seat=0).status_code == 409
+    assert ann.post(f"/api/tables/{id}/branch", ply=3, seat=0).status_code == 409
 
 
 def test_worker_computes_a_hint(busy):
     ann = Person(busy, "Ann")
     id = against_bot(ann)
-    ann.post(f"/api/games/{id}/hint")
-    assert within(60.0, lambda: ann.get(f"/api/games/{id}/hint").json()["status"] == "done")
-    assert ann.get(f"/api/games/{id}/hint").json()["answers"]
+    ann.post(f"/api/tables/{id}/hint")
+    assert within(60.0, lambda: ann.get(f"/api/tables/{id}/hint").json()["status"] == "done")
+    assert ann.get(f"/api/tables/{id}/hint").json()["moves"]

@@ -71,7 +71,7 @@ def restore(file, settings, *more):
 
 
 def without_time(table):
-    return {name: value for name, value in table.items() if name != "time"}
+    return {name: value for name, value in table.items() if name != "server_time"}
 
 
 def test_game_continues_from_a_backup(saved, played, ann, bob, new):
@@ -107,7 +107,7 @@ def test_restore_does_not_overwrite_games(saved, new, capsys):
     assert restore(saved, new) == 2
     assert "--replace" in capsys.readouterr().err
     with open_server(new) as server:
-        assert server.get(f"/api/games/{mine}").status_code == 200
+        assert server.get(f"/api/tables/{mine}").status_code == 200
 
 
 def test_replace_discards_existing_data(saved, played, new):
@@ -115,8 +115,8 @@ def test_replace_discards_existing_data(saved, played, new):
         mine = Person(server, "Dan").create_table(seats=2)
     assert restore(saved, new, "--replace") == 0
     with open_server(new) as server:
-        assert server.get(f"/api/games/{mine}").status_code == 404
-        assert server.get(f"/api/games/{played}").status_code == 200
+        assert server.get(f"/api/tables/{mine}").status_code == 404
+        assert server.get(f"/api/tables/{played}").status_code == 200
 
 
 def test_backup_file_is_private(saved):
@@ -132,7 +132,7 @@ def newer(data):
 
 
 def other_table(data):
-    return gzip.compress(gzip.decompress(data).replace(b'"table":"games"', b'"table":"gems"'))
+    return gzip.compress(gzip.decompress(data).replace(b'"table":"tables"', b'"table":"gems"'))
 
 
 def other_column(data):
@@ -169,10 +169,10 @@ def too_old(data):
         (other_column, "columns"),
         (longer_row, "does not fit"),
         (other_kind, "do not fit"),
-        (too_old, "do not fit"),
+        (too_old, "does not know"),
         (
-            lambda data: gzip.compress(gzip.decompress(data).replace(b'"table":"games"', b'"table":["games"]')),
-            "'games'",
+            lambda data: gzip.compress(gzip.decompress(data).replace(b'"table":"tables"', b'"table":["tables"]')),
+            "'tables'",
         ),
         (lambda data: gzip.compress(gzip.decompress(data).split(b"\n")[0] + b"\n" + b"[" * 100_000), "damaged"),
     ],
@@ -184,7 +184,7 @@ def test_damaged_backup_changes_nothing(whole, file, new, capsys, spoil, says):
     assert restore(file, new, "--replace") == 1
     assert says in capsys.readouterr().err
     with open_server(new) as server:
-        assert server.get(f"/api/games/{mine}").status_code == 200
+        assert server.get(f"/api/tables/{mine}").status_code == 200
 
 
 def test_failed_backup_leaves_no_file(played, settings, tmp_path, capsys):
@@ -194,14 +194,14 @@ def test_failed_backup_leaves_no_file(played, settings, tmp_path, capsys):
 
 def test_missing_database_has_nothing_to_back_up(file, tmp_path, capsys):
     assert backup(file, Settings(data=tmp_path / "empty")) == 2
-    assert "no games here yet" in capsys.readouterr().err
+    assert "no tables here yet" in capsys.readouterr().err
     assert not file.exists()
     assert not (tmp_path / "empty").exists()
 
 
 def test_unused_database_has_nothing_to_back_up(server, settings, file, capsys):
     assert backup(file, settings) == 2
-    assert "no games here yet" in capsys.readouterr().err
+    assert "no tables here yet" in capsys.readouterr().err
     assert not file.exists()
 
 

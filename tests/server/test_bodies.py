@@ -20,7 +20,7 @@ BODIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("path", ["/api/games/{}/moves", "/api/games/{}/undo", "/api/games"])
+@pytest.mark.parametrize("path", ["/api/tables/{}/moves", "/api/tables/{}/undo", "/api/tables"])
 def test_malformed_bodies_are_refused(people, game, unchanged, path):
     for body in BODIES:
         check_refused(post_raw(people[0], path.format(game), body), 400, 413, 422)
@@ -30,11 +30,12 @@ def test_invalid_names_and_setups_are_refused(ann):
     for name in ("", " ", "\u200b", "x" * 41, "\x00", "\ud800"):
         body = json.dumps({"name": name}).encode()
         check_refused(post_raw(ann, "/api/me", body), 400, 422)
-    for wish in (
-        {"seats": 0}, {"seats": 99}, {"game": "chess"}, {"edition": "x"}, {"boxes": ["x"]}, {"boxes": ["inn"] * 21},
+    for request_body in (
+        {"seats": 0}, {"seats": 99}, {"game": "chess"}, {"edition": "x"}, {"expansions": ["x"]},
+        {"expansions": ["inn"] * 21},
         {"options": {"x": 1}}, {"options": {"x": "y" * 50_000}}, {"options": {"\x00": None}},
-        {"chairs": [{"kind": "king"}]},
-        {"chairs": [{"kind": "bot", "bot": "stdio:/bin/sh"}]}, {"chairs": [{"kind": "bot", "bot": "../x"}]},
-        {"chairs": [{"kind": "me"}] * 9}, {"pace": {"bank": -1}}, {"away": 0}, {"listed": "yes"}, {"seed": "1"},
+        {"players": [{"kind": "king"}]},
+        {"players": [{"kind": "bot", "bot": "stdio:/bin/sh"}]}, {"players": [{"kind": "bot", "bot": "../x"}]},
+        {"players": [{"kind": "me"}] * 9}, {"clock": {"bank": -1}}, {"away": 0}, {"public": "yes"}, {"seed": "1"},
     ):  # fmt: skip
-        check_refused(ann.post("/api/games", **wish), 400, 422)
+        check_refused(ann.post("/api/tables", **request_body), 400, 422)

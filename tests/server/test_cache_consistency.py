@@ -12,10 +12,11 @@ from sqlalchemy import insert, select, update
 from tests.server.clock import Clock
 from village.server.errors import Problem
 from village.server.node import Node
-from village.server.requests import Move, NewSeat, NewTable, Pace
+from village.server.requests import Clock as TableClock
+from village.server.requests import Move, NewPlayer, NewTable
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
-from village.server.storage.schema import entries, games, jobs, players, seats
+from village.server.storage.schema import entries, jobs, players, seats, tables
 from village.server.tables import create, reducer
 from village.server.tables.absence import check_absence, reclaim_seats
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker
@@ -67,7 +68,7 @@ class Simulation:
         self.links: dict[str, str] = {}
         with node.store.writing() as db:
             for person in self.people:
-                values = {"epoch": 0, "notices": {}, "made": 0.0, **vars(person)}
+                values = {"epoch": 0, "notification_settings": {}, "created_at": 0.0, **vars(person)}
                 db.execute(insert(players).values(**values))
         self.create(self.people[0])
         self.fill(self.people[0])
@@ -108,11 +109,11 @@ class Simulation:
         return f"key-{self.keys:06}"
 
     def create(self, person) -> None:
-        pace = self.rng.choice([Pace(), Pace(300, 5), Pace(days=2)])
-        seats = [NewSeat("me"), NewSeat("bot", bot="random")] if self.rng.random() < 0.3 else [NewSeat("me")]
-        wish = NewTable(seats=self.rng.choice([2, 3]), chairs=seats, pace=pace, boxes=["inn"], away=60)
-        wish.absent = self.rng.choice(["wait", "bot"])
-        self.tables.append(open_table(self.node.sessions, person, wish))
+        clock = self.rng.choice([TableClock(), TableClock(300, 5), TableClock(days=2)])
+        seats = [NewPlayer("me"), NewPlayer("bot", bot="random")] if self.rng.random() < 0.3 else [NewPlayer("me")]
+        request = NewTable(seats=self.rng.choice([2, 3]), players=seats, clock=clock, expansions=["inn"], away=60)
+        request.absent = self.rng.choice(["wait", "bot"])
+        self.tables.append(open_table(self.node.sessions, person, request))
 
     def sit(self, person) -> None:
         with self.at() as session:
@@ -128,8 +129,8 @@ class Simulation:
 
     def seat(self, person) -> None:
         with self.at() as session:
-            wish = NewSeat(self.rng.choice(["open", "link", "bot", "me"]), bot="random")
-            change_seat(session, person, self.rng.randrange(3), wish)
+            request = NewPlayer(self.rng.choice(["open", "link", "bot", "me"]), bot="random")
+            change_seat(session, person, self.rng.randrange(3), request)
 
     def link(self, person) -> None:
         with self.at() as session:
@@ -156,13 +157,13 @@ class Simulation:
     def move(self, _) -> None:
         with self.at() as session:
             player = session.seats[session.record.actor].player
-            person = next(one for one in self.people if one.id == (player or self.people[0].id))
+            person = next(person for person in self.people if person.id == (player or self.people[0].id))
             token = self.rng.choice(session.record.moves or [""])
             play_move(session, person, Move(len(session.record.log), token, self.key()))
 
     def bot(self, _) -> None:
         with self.at() as session:
-            job = session.db.execute(select(jobs).where(jobs.c.game == session.id)).one_or_none()
+            job = session.db.execute(select(jobs).where(jobs.c.table_id == session.id)).one_or_none()
             if job is not None:
                 make_bot_move(session, job, self.rng.choice(session.record.moves))
 
@@ -253,39 +254,39 @@ class Simulation:
 
 def known(game: CachedTable) -> dict[str, object]:
     """Return every field, and the contents of the record."""
-    found = {field.name: getattr(game, field.name) for field in fields(game)}
-    record = found.pop("record")
-    found["events"] = list(game.events.items())
+    state = {field.name: getattr(game, field.name) for field in fields(game)}
+    record = state.pop("record")
+    state["events"] = list(game.events.items())
     if record is None:
-        return found
+        return state
     used = +record.driver.used if record.driver is not None else Counter()
     names = ("seed", "chance", "promise", "start", "log", "owners", "revealed_counts", "opening")
-    return found | {"used": used, "data": record.data()} | {name: getattr(record, name) for name in names}
+    return state | {"used": used, "data": record.data()} | {name: getattr(record, name) for name in names}
 
 
 def entries_of(node, id):
     with node.store.reading() as db:
-        row = read_row(db.execute(select(games).where(games.c.id == id)).mappings().one())
-        return row, read_entries(db, select(entries).where(entries.c.game == id).order_by(entries.c.number))
+        row = read_row(db.execute(select(tables).where(tables.c.id == id)).mappings().one())
+        return row, read_entries(db, select(entries).where(entries.c.table_id == id).order_by(entries.c.number))
 
 
-def one_by_one(row, told):
+def one_by_one(row, stored):
     game = fresh_cache(row)
-    for entry in told:
+    for entry in stored:
         reducer.apply_stored(game, entry)
     return game
 
 
 def check_consistent(node: Node, id: str, rng: Random) -> set[str]:
-    lived = node.cache.games[id]
-    row, told = entries_of(node, id)
-    assert lived.number == row.number == len(told)
+    lived = node.cache.tables[id]
+    row, stored = entries_of(node, id)
+    assert lived.number == row.number == len(stored)
     assert lived.lost == ""
-    assert known(one_by_one(row, told)) == known(lived)
-    assert known(reducer.apply_many(fresh_cache(row), told)) == known(lived)
-    half = rng.randrange(len(told))
-    assert known(reducer.apply_many(one_by_one(row, told[:half]), told[half:])) == known(lived)
-    return {entry.kind for entry in told}
+    assert known(one_by_one(row, stored)) == known(lived)
+    assert known(reducer.apply_many(fresh_cache(row), stored)) == known(lived)
+    half = rng.randrange(len(stored))
+    assert known(reducer.apply_many(one_by_one(row, stored[:half]), stored[half:])) == known(lived)
+    return {entry.kind for entry in stored}
 
 
 def kinds_at(simulation: Simulation) -> set[str]:
@@ -294,9 +295,9 @@ def kinds_at(simulation: Simulation) -> set[str]:
     return {kind for id in tables for kind in check_consistent(simulation.node, id, simulation.rng)}
 
 
-@pytest.mark.parametrize(("seed", "kept"), [(1, 64), (2, 5), (3, 5), (4, 1)])
-def test_live_cache_equals_a_rebuilt_one(simulation, monkeypatch, seed, kept):
-    monkeypatch.setattr(reducer, "MAX_EVENTS_KEPT", kept)
+@pytest.mark.parametrize(("seed", "max_events"), [(1, 64), (2, 5), (3, 5), (4, 1)])
+def test_live_cache_equals_a_rebuilt_one(simulation, monkeypatch, seed, max_events):
+    monkeypatch.setattr(reducer, "MAX_EVENTS_KEPT", max_events)
     tonight = simulation(seed)
     for _ in range(STEPS):
         tonight.step()
@@ -324,14 +325,17 @@ def test_same_seed_gives_the_same_simulation(simulation):
     for tonight in (simulation(5) for _ in range(2)):  # one after the other
         for _ in range(STEPS):
             tonight.step()
-        courses.append(course(tonight))
+        courses.append(history(tonight))
     assert courses[0] == courses[1]
 
 
-def course(simulation: Simulation) -> list[object]:
+def history(simulation: Simulation) -> list[object]:
     """Return everything that happened, table by table."""
-    told = [entries_of(simulation.node, id)[1] for id in dict.fromkeys(simulation.tables)]
-    return [[(entry.kind, entry.seat, entry.player, entry.at, entry.check) for entry in one] for one in told]
+    stored = [entries_of(simulation.node, id)[1] for id in dict.fromkeys(simulation.tables)]
+    return [
+        [(entry.kind, entry.seat, entry.player, entry.at, entry.check) for entry in table_entries]
+        for table_entries in stored
+    ]
 
 
 @pytest.fixture
@@ -339,12 +343,12 @@ def lost(simulation):
     """A simulation with one unreplayable table."""
     tonight = simulation(1)
     person = tonight.people[0]
-    id = open_table(tonight.node.sessions, person, NewTable(seats=2, chairs=[NewSeat("me")] * 2, start=True))
+    id = open_table(tonight.node.sessions, person, NewTable(seats=2, players=[NewPlayer("me")] * 2, start=True))
     tonight.tables = [id]
     for _ in range(12):
         tonight.move(person)
     with tonight.node.store.writing() as db:
-        last = (entries.c.game == id) & (entries.c.kind == "move") & (entries.c.number > 8)
+        last = (entries.c.table_id == id) & (entries.c.kind == "move") & (entries.c.number > 8)
         assert db.execute(update(entries).where(last).values(check="0" * 16)).rowcount
     tonight.node.cache.clear()
     return tonight
@@ -353,7 +357,8 @@ def lost(simulation):
 def seat_rows(node: Node, id: str) -> list[tuple[str, str]]:
     with node.store.reading() as db:
         return [
-            (row.player, row.name) for row in db.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
+            (row.player, row.name)
+            for row in db.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
         ]
 
 
@@ -362,12 +367,12 @@ def test_unreplayable_table_is_consistent_and_its_seats_still_change(lost):
     rename_at_tables(node.sessions, ann, "Anna")
     hand_over_seats(node.sessions, ann, bob)
     lost.chat(bob)
-    lived = node.cache.games[id]
+    lived = node.cache.tables[id]
     assert lived.lost
     assert [(seat.player, seat.name) for seat in lived.seats] == [(bob.id, "Anna")] * 2 == seat_rows(node, id)
-    row, told = entries_of(node, id)
-    assert lived.number == row.number == len(told)
-    assert known(reducer.catch_up(fresh_cache(row), told)) == known(one_by_one(row, told)) == known(lived)
+    row, stored = entries_of(node, id)
+    assert lived.number == row.number == len(stored)
+    assert known(reducer.catch_up(fresh_cache(row), stored)) == known(one_by_one(row, stored)) == known(lived)
 
 
 def test_unreplayable_table_keeps_the_first_reason(lost):
@@ -376,8 +381,8 @@ def test_unreplayable_table_keeps_the_first_reason(lost):
         why = session.cached.lost
     rename_at_tables(node.sessions, lost.people[0], "Anna")
     with node.store.writing() as db:
-        seat = (entries.c.game == id) & (entries.c.number == node.cache.games[id].number)
-        db.execute(update(entries).where(seat).values(body={"seat": 7, "name": "Nobody"}))
+        seat = (entries.c.table_id == id) & (entries.c.number == node.cache.tables[id].number)
+        db.execute(update(entries).where(seat).values(body={"seat": 7, "name": "Unknown"}))
     node.cache.clear()
     with node.sessions.read(id) as session:
         assert session.cached.lost == why
@@ -386,8 +391,8 @@ def test_unreplayable_table_keeps_the_first_reason(lost):
 def test_cache_of_a_busy_table_does_not_grow(simulation):
     tonight = simulation(1)
     node, person = tonight.node, tonight.people[0]
-    id = open_table(node.sessions, person, NewTable(chairs=[NewSeat("me")] * 2, start=True))
+    id = open_table(node.sessions, person, NewTable(players=[NewPlayer("me")] * 2, start=True))
     tonight.tables = [id]
     for _ in range(reducer.MAX_EVENTS_KEPT + 5):
         tonight.move(person)
-    assert len(node.cache.games[id].events) == reducer.MAX_EVENTS_KEPT
+    assert len(node.cache.tables[id].events) == reducer.MAX_EVENTS_KEPT

@@ -19,15 +19,15 @@ def cid(server):
 
 
 def say(person, id, text="hello"):
-    return person.post(f"/api/games/{id}/chat", text=text)
+    return person.post(f"/api/tables/{id}/chat", text=text)
 
 
 def lines(server, id, person):
     """Return the lines that a new viewer of the table reads."""
     node = node_of(server)
     player = read_player(node.store, person.id)
-    told = Watcher(node.live, id, player, 0, None).look()
-    return [(message["seat"], message["text"]) for message in told if message["kind"] == "chat"]
+    updates = Watcher(node.live, id, player, 0, None).read_updates()
+    return [(message["seat"], message["text"]) for message in updates if message["kind"] == "chat"]
 
 
 def test_chat_is_visible_to_all(server, ann, bob, cid):
@@ -49,7 +49,7 @@ def test_chat_does_not_change_the_game(server, ann, bob):
     before = ann.table(id)
     say(ann, id)
     after = ann.table(id)
-    assert (after["view"], after["moved"]) == (before["view"], before["moved"])
+    assert (after["view"], after["last_move_at"]) == (before["view"], before["last_move_at"])
     play_moves([ann, bob], id, 3)
     say(bob, id)
     node_of(server).cache.clear()
@@ -59,7 +59,7 @@ def test_chat_does_not_change_the_game(server, ann, bob):
 def test_spectators_chat_only_after_the_end(server, ann, bob, cid):
     id = start_game_for_two(ann, bob)
     assert say(cid, id).json()["type"] == "/problems/not-seated"
-    ann.post(f"/api/games/{id}/resign")
+    ann.post(f"/api/tables/{id}/resign")
     assert say(cid, id, "well played").status_code == 201
     assert lines(server, id, ann) == [(None, "well played")]
 
@@ -75,7 +75,7 @@ def test_invalid_lines_are_refused(ann, bob, text):
 
 
 def test_invisible_line_is_refused(ann, bob):
-    assert say(ann, start_game_for_two(ann, bob), " \u202e\u200b\n ").json()["type"] == "/problems/nothing-said"
+    assert say(ann, start_game_for_two(ann, bob), " \u202e\u200b\n ").json()["type"] == "/problems/empty-message"
 
 
 def test_invisible_characters_are_removed(server, ann, bob):
@@ -94,30 +94,30 @@ def test_chat_rate_is_limited(ann, bob):
 def test_muted_players_are_hidden(server, ann, bob, cid):
     id = start_game_for_two(ann, bob)
     say(bob, id, "before")
-    assert ann.put(f"/api/games/{id}/seats/1/mute").status_code == 204
+    assert ann.put(f"/api/tables/{id}/seats/1/mute").status_code == 204
     say(bob, id, "after")
     say(ann, id, "mine")
     assert lines(server, id, ann) == [(0, "mine")]
     assert (1, "after") in lines(server, id, bob)
-    assert ann.table(id)["chairs"][1]["muted"]
-    assert not bob.table(id)["chairs"][0]["muted"]
+    assert ann.table(id)["players"][1]["muted"]
+    assert not bob.table(id)["players"][0]["muted"]
 
 
 def test_mute_holds_at_every_table_until_it_is_lifted(server, ann, bob):
     first, second = start_game_for_two(ann, bob), start_game_for_two(ann, bob)
     for _ in range(2):
-        assert ann.put(f"/api/games/{first}/seats/1/mute").status_code == 204
+        assert ann.put(f"/api/tables/{first}/seats/1/mute").status_code == 204
     say(bob, second)
     assert lines(server, second, ann) == []
-    assert ann.delete(f"/api/games/{second}/seats/1/mute").status_code == 204
+    assert ann.delete(f"/api/tables/{second}/seats/1/mute").status_code == 204
     assert lines(server, second, ann) == [(1, "hello")]
 
 
 def test_only_other_seated_players_can_be_muted(ann):
     id = ann.create_table(seats=2)
-    assert ann.put(f"/api/games/{id}/seats/0/mute").json()["type"] == "/problems/yourself"
-    assert ann.put(f"/api/games/{id}/seats/1/mute").json()["type"] == "/problems/nobody-there"
-    assert ann.put(f"/api/games/{id}/seats/7/mute").status_code == 404
+    assert ann.put(f"/api/tables/{id}/seats/0/mute").json()["type"] == "/problems/yourself"
+    assert ann.put(f"/api/tables/{id}/seats/1/mute").json()["type"] == "/problems/no-such-player"
+    assert ann.put(f"/api/tables/{id}/seats/7/mute").status_code == 404
 
 
 class Interrupted(Sessions):
@@ -136,6 +136,6 @@ def test_chat_during_a_read_is_delivered_next(server, ann, game):
     sessions = node.sessions
     hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.admit, sessions.written)
     watcher = Watcher(replace(node.live, sessions=hasty), game, None, 0, None)
-    first, second = watcher.look(), watcher.look()
-    assert [one["text"] for one in second if one["kind"] == "chat"] == ["meanwhile"]
+    first, second = watcher.read_updates(), watcher.read_updates()
+    assert [message["text"] for message in second if message["kind"] == "chat"] == ["meanwhile"]
     assert first[-1]["number"] + 1 == second[0]["number"]

@@ -16,7 +16,7 @@ from village.server.background.timekeeper import Timekeeper
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.settings import Settings
-from village.server.storage.schema import entries, games, jobs, outages
+from village.server.storage.schema import entries, jobs, outages, tables
 from village.server.tables.moves import make_bot_move
 
 BLITZ = {"bank": 300, "increment": 5}
@@ -30,8 +30,8 @@ def clock():
 
 
 @pytest.fixture
-def server(routes, laid, clock):
-    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
+def server(routes, migrated_settings, clock):
+    with TestClient(attach(routes, Node(migrated_settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 
@@ -46,15 +46,15 @@ def people(ann, bob):
 
 
 def other(people, person):
-    return next(one for one in people if one is not person)
+    return next(opponent for opponent in people if opponent is not person)
 
 
 def seat_of(person, id):
     return person.table(id)["seat"]
 
 
-def chair_of(person, id):
-    return person.table(id)["chairs"][seat_of(person, id)]
+def player_of(person, id):
+    return person.table(id)["players"][seat_of(person, id)]
 
 
 def clock_of(person, id):
@@ -63,12 +63,12 @@ def clock_of(person, id):
 
 def job(server, id):
     with node_of(server).store.reading() as db:
-        return db.execute(select(jobs).where(jobs.c.game == id)).one_or_none()
+        return db.execute(select(jobs).where(jobs.c.table_id == id)).one_or_none()
 
 
 def kinds(server, id):
     with node_of(server).store.reading() as db:
-        return list(db.scalars(select(entries.c.kind).where(entries.c.game == id).order_by(entries.c.number)))
+        return list(db.scalars(select(entries.c.kind).where(entries.c.table_id == id).order_by(entries.c.number)))
 
 
 def test_no_clock_means_no_time_limit(people, time):
@@ -79,7 +79,7 @@ def test_no_clock_means_no_time_limit(people, time):
 
 
 def test_move_costs_time_and_adds_the_increment(people, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     person = player_to_move(people, id)
     time.passes(30)
     assert clock_of(person, id) == 270
@@ -89,7 +89,7 @@ def test_move_costs_time_and_adds_the_increment(people, time):
 
 
 def test_clocks_stop_while_the_server_is_down(people, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     person = player_to_move(people, id)
     time.passes(20)
     time.is_down_for(5000)
@@ -101,11 +101,11 @@ def test_clocks_stop_while_the_server_is_down(people, time):
     time.look()
     time.passes(0.5)
     assert clock_of(person, id) == 259.5
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
 
 
 def test_short_gap_is_no_outage(people, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     time.is_down_for(4)
     time.look()
     assert clock_of(player_to_move(people, id), id) == 296
@@ -119,7 +119,7 @@ def again(person, server):
 
 
 def test_restart_costs_no_time(settings, server, people, clock, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     person = player_to_move(people, id)
     with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
         time.passes(20)
@@ -134,7 +134,7 @@ def test_other_nodes_keep_clocks_running_during_a_restart(shared_database, tmp_p
     settings = Settings(shared_database, tmp_path, workers=0, rate_limit_scale=1e6)
     with TestClient(make_app(settings, clock)) as first:
         people = [Person(first, "Ann"), Person(first, "Bob")]
-        id = start_game_for_two(*people, pace=BLITZ)
+        id = start_game_for_two(*people, clock=BLITZ)
         with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
             time = Time(clock, first)
         time.passes(3, step=1.0)
@@ -146,42 +146,42 @@ def test_killed_single_node_counts_as_an_outage(tmp_path, clock):
     settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, tick_seconds=3600)  # none ticks by itself
     with TestClient(make_app(settings, clock)) as first:
         people = [Person(first, "Ann"), Person(first, "Bob")]
-        id = start_game_for_two(*people, pace=BLITZ)
+        id = start_game_for_two(*people, clock=BLITZ)
         Time(clock, first).is_down_for(4)
         with TestClient(make_app(settings, clock)) as second:
             assert clock_of(again(player_to_move(people, id), second), id) == 300
 
 
 def test_timeout_resigns_the_seat(people, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     person = player_to_move(people, id)
     time.passes(301)
     table = person.table(id)
-    assert (table["status"], table["why"]) == ("over", "resigned")
-    assert table["chairs"][table["seat"]]["resigned"]
+    assert (table["status"], table["stop_reason"]) == ("over", "resigned")
+    assert table["players"][table["seat"]]["resigned"]
 
 
-@pytest.mark.parametrize("pace", [BLITZ, DAYS])
-def test_timeout_lets_a_bot_play_on(people, server, time, pace):
-    id = start_game_for_two(*people, pace=pace, absent="bot", away=60 * DAY, stand_in="easy")
+@pytest.mark.parametrize("clock_setting", [BLITZ, DAYS])
+def test_timeout_lets_a_bot_play_on(people, server, time, clock_setting):
+    id = start_game_for_two(*people, clock=clock_setting, absent="bot", away=60 * DAY, replacement_bot="easy")
     person = player_to_move(people, id)
     time.leaps(2 * DAY + 1)
-    assert chair_of(person, id)["bot"] == "easy"
-    assert not chair_of(person, id)["resigned"]
+    assert player_of(person, id)["bot"] == "easy"
+    assert not player_of(person, id)["resigned"]
     assert job(server, id).seat == seat_of(person, id)
 
 
 def test_returning_player_has_the_minimum_time(people, time):
-    id = start_game_for_two(*people, pace={"bank": 60, "increment": 20}, absent="bot", away=60 * DAY)
+    id = start_game_for_two(*people, clock={"bank": 60, "increment": 20}, absent="bot", away=60 * DAY)
     person = player_to_move(people, id)
     time.passes(61)
     time.passes(100)
-    assert person.post(f"/api/games/{id}/back").status_code == 200
+    assert person.post(f"/api/tables/{id}/reclaim-seat").status_code == 200
     assert clock_of(person, id) == 20
 
 
 def test_undo_neither_returns_nor_gains_time(people, time):
-    id = start_game_for_two(*people, pace=BLITZ)
+    id = start_game_for_two(*people, clock=BLITZ)
     person = player_to_move(people, id)
     view = person.table(id)["view"]
     token = next(token for token in view["ask"]["tokens"] if "family" in token)
@@ -191,31 +191,31 @@ def test_undo_neither_returns_nor_gains_time(people, time):
     table = person.table(id)
     assert table["undo"]["possible"]
     mine = table["view"]["ask"]["seat"] == table["seat"]
-    assert person.post(f"/api/games/{id}/undo", ply=table["view"]["ply"], key=fresh_key()).json()["done"]
+    assert person.post(f"/api/tables/{id}/undo", ply=table["view"]["ply"], key=fresh_key()).json()["done"]
     assert clock_of(person, id) == (240 if mine else 270)
     assert clock_of(other(people, person), id) == (300 if mine else 270)
 
 
 def test_undone_bot_move_takes_no_increment(people, server, time):
-    id = start_game_for_two(*people, pace=BLITZ, absent="bot", away=60)
+    id = start_game_for_two(*people, clock=BLITZ, absent="bot", away=60)
     asker = player_to_move(people, id)
     while player_to_move(people, id) is asker:
         assert asker.play_first_move(id).status_code == 200
     person = other(people, asker)
     time.passes(61)
     with node_of(server).sessions.write(id) as session:
-        work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
+        work = session.db.execute(select(jobs).where(jobs.c.table_id == id)).one()
         make_bot_move(session, work, session.record.moves[0])
-    person.post(f"/api/games/{id}/back")
+    person.post(f"/api/tables/{id}/reclaim-seat")
     before, ply = clock_of(person, id), person.table(id)["view"]["ply"]
-    assert not asker.post(f"/api/games/{id}/undo", ply=ply, key=fresh_key()).json()["done"]
-    assert person.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert not asker.post(f"/api/tables/{id}/undo", ply=ply, key=fresh_key()).json()["done"]
+    assert person.post(f"/api/tables/{id}/undo/reply", agree=True).json()["done"]
     assert person.table(id)["view"]["ply"] < ply
     assert clock_of(person, id) == before
 
 
 def test_every_turn_has_its_days(people, time):
-    id = start_game_for_two(*people, pace=DAYS)
+    id = start_game_for_two(*people, clock=DAYS)
     for _ in range(6):
         assert clock_of(player_to_move(people, id), id) > DAY
         time.leaps(DAY / 100)
@@ -227,7 +227,7 @@ def test_every_turn_has_its_days(people, time):
 
 
 def test_every_turn_has_its_days_in_solo_games(ann, time):
-    id = ann.create_table(seats=1, pace=DAYS, start=True)
+    id = ann.create_table(seats=1, clock=DAYS, start=True)
     time.passes(100)
     ann.play_first_move(id)
     while ann.table(id)["view"]["ask"]["step"] != "turn":
@@ -237,25 +237,25 @@ def test_every_turn_has_its_days_in_solo_games(ann, time):
 
 def test_resignation_of_another_player_adds_no_time(server, ann, bob, time):
     cid = Person(server, "Cid")
-    id = ann.create_table(seats=3, pace=BLITZ)
-    bob.post(f"/api/games/{id}/join")
-    cid.post(f"/api/games/{id}/join")
-    ann.post(f"/api/games/{id}/start")
-    everybody = [ann, bob, cid]
-    person = player_to_move(everybody, id)
+    id = ann.create_table(seats=3, clock=BLITZ)
+    bob.post(f"/api/tables/{id}/join")
+    cid.post(f"/api/tables/{id}/join")
+    ann.post(f"/api/tables/{id}/start")
+    everyone = [ann, bob, cid]
+    person = player_to_move(everyone, id)
     time.passes(200)
-    assert other(everybody, person).post(f"/api/games/{id}/resign").status_code == 200
+    assert other(everyone, person).post(f"/api/tables/{id}/resign").status_code == 200
     time.passes(101)
-    assert chair_of(person, id)["resigned"]
+    assert player_of(person, id)["resigned"]
 
 
 def test_bot_replaces_an_absent_player(people, server, time):
     id = start_game_for_two(*people, absent="bot", away=60)
     person = player_to_move(people, id)
     time.passes(59)
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
     time.passes(2)
-    assert chair_of(person, id)["bot"] == "medium"
+    assert player_of(person, id)["bot"] == "medium"
     assert job(server, id).ply == person.table(id)["view"]["ply"]
 
 
@@ -266,35 +266,35 @@ def test_outage_does_not_make_players_absent(people, time):
     time.is_down_for(5000)
     time.look()
     time.passes(29)
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
     time.passes(2)
-    assert chair_of(person, id)["bot"] == "medium"
+    assert player_of(person, id)["bot"] == "medium"
 
 
 def test_open_table_counts_as_present(people, server, time):
     id = start_game_for_two(*people, absent="bot", away=60)
     person = player_to_move(people, id)
-    doors = node_of(server).presence
-    doors.enter(id, person.id).result()
+    presence = node_of(server).presence
+    presence.enter(id, person.id).result()
     for _ in range(30):
         time.passes(10)
-        doors.enter(id, "nobody").result()  # after the refresh before it
-    assert chair_of(person, id)["bot"] == ""
-    assert chair_of(person, id)["here"]
-    doors.leave(id, person.id)
-    doors.enter(id, "nobody").result()
+        presence.enter(id, "unknown").result()  # after the refresh before it
+    assert player_of(person, id)["bot"] == ""
+    assert player_of(person, id)["online"]
+    presence.leave(id, person.id)
+    presence.enter(id, "unknown").result()
     time.passes(59)
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
     time.passes(2)
-    assert chair_of(person, id)["bot"] == "medium"
+    assert player_of(person, id)["bot"] == "medium"
 
 
 def test_solo_player_is_never_absent(ann, time):
     id = ann.create_table(
-        seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], absent="bot", away=60, start=True
+        seats=2, players=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], absent="bot", away=60, start=True
     )
     time.passes(1000)
-    assert ann.table(id)["chairs"][0]["bot"] == ""
+    assert ann.table(id)["players"][0]["bot"] == ""
 
 
 def test_last_remaining_player_is_waited_for(people, server, time):
@@ -303,34 +303,34 @@ def test_last_remaining_player_is_waited_for(people, server, time):
     time.passes(61)
     with node_of(server).sessions.write(id) as session:
         while session.record.actor == seat_of(person, id):
-            work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
+            work = session.db.execute(select(jobs).where(jobs.c.table_id == id)).one()
             make_bot_move(session, work, session.record.moves[0])
     time.passes(1000)
     rest = other(people, person)
-    assert chair_of(rest, id)["bot"] == ""
-    person.post(f"/api/games/{id}/back")
+    assert player_of(rest, id)["bot"] == ""
+    person.post(f"/api/tables/{id}/reclaim-seat")
     time.passes(1)
-    assert chair_of(rest, id)["bot"] == "medium"
+    assert player_of(rest, id)["bot"] == "medium"
 
 
 def test_returning_player_reclaims_the_seat(people, server, time):
     id = start_game_for_two(*people, absent="bot", away=60)
     person = player_to_move(people, id)
     time.passes(61)
-    back = person.post(f"/api/games/{id}/back").json()
-    assert back["chairs"][back["seat"]]["bot"] == ""
+    back = person.post(f"/api/tables/{id}/reclaim-seat").json()
+    assert back["players"][back["seat"]]["bot"] == ""
     assert job(server, id) is None
     time.passes(59)
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
 
 
 def test_moving_reclaims_the_seat(people, server, time):
-    id = start_game_for_two(*people, pace=BLITZ, absent="bot", away=60)
+    id = start_game_for_two(*people, clock=BLITZ, absent="bot", away=60)
     person = player_to_move(people, id)
     time.passes(61)
     time.passes(50)
     assert person.play_first_move(id).status_code == 200
-    assert chair_of(person, id)["bot"] == ""
+    assert player_of(person, id)["bot"] == ""
     assert clock_of(person, id) == 300 - 60 + 5  # only what passed before the bot came
 
 
@@ -339,7 +339,7 @@ def test_bot_move_is_refused_after_the_player_returned(people, server, time):
     person = player_to_move(people, id)
     time.passes(61)
     flying = job(server, id)
-    person.post(f"/api/games/{id}/back")
+    person.post(f"/api/tables/{id}/reclaim-seat")
     before = person.table(id)
     with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
         make_bot_move(session, flying, session.record.moves[0])
@@ -349,14 +349,14 @@ def test_bot_move_is_refused_after_the_player_returned(people, server, time):
     assert person.table(id)["view"] == before["view"]
 
 
-@pytest.mark.parametrize(("what", "value"), [("seat", 1), ("ply", -1), ("since", 0.0)])
-def test_only_the_requested_bot_move_is_accepted(people, server, time, what, value):
+@pytest.mark.parametrize(("name", "value"), [("seat", 1), ("ply", -1), ("since", 0.0)])
+def test_only_the_requested_bot_move_is_accepted(people, server, time, name, value):
     id = start_game_for_two(*people, absent="bot", away=60)
     time.passes(61)
-    found = job(server, id)._asdict()
-    found[what] = found[what] + value if what != "since" else value
+    fields = job(server, id)._asdict()
+    fields[name] = fields[name] + value if name != "since" else value
     with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
-        make_bot_move(session, SimpleNamespace(**found), session.record.moves[0])
+        make_bot_move(session, SimpleNamespace(**fields), session.record.moves[0])
     with node_of(server).sessions.write(id) as session:
         make_bot_move(session, job(server, id), session.record.moves[0])
 
@@ -364,25 +364,25 @@ def test_only_the_requested_bot_move_is_accepted(people, server, time, what, val
 def test_resigned_player_cannot_reclaim_the_seat(server, ann, bob, time):
     cid = Person(server, "Cid")
     id = ann.create_table(seats=3)
-    bob.post(f"/api/games/{id}/join")
-    cid.post(f"/api/games/{id}/join")
-    ann.post(f"/api/games/{id}/start")
+    bob.post(f"/api/tables/{id}/join")
+    cid.post(f"/api/tables/{id}/join")
+    ann.post(f"/api/tables/{id}/start")
     person = player_to_move([ann, bob, cid], id)
     view = person.table(id)["view"]
-    person.post(f"/api/games/{id}/resign")
-    assert person.post(f"/api/games/{id}/back").status_code == 200
-    assert chair_of(person, id)["bot"] == "medium"
+    person.post(f"/api/tables/{id}/resign")
+    assert person.post(f"/api/tables/{id}/reclaim-seat").status_code == 200
+    assert player_of(person, id)["bot"] == "medium"
     assert person.move(id, view["ply"], view["ask"]["tokens"][0]).json()["type"] == "/problems/resigned"
 
 
 def test_player_with_two_seats_ends_the_game_once(server, ann, time):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "me"}], start=True)
-    ann.post(f"/api/games/{id}/resign")
+    id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "me"}], start=True)
+    ann.post(f"/api/tables/{id}/resign")
     assert kinds(server, id).count("over") == 1
 
 
 def test_unknown_replacement_bot_is_refused(ann):
-    assert ann.post("/api/games", stand_in="stdio:sh").json()["type"] == "/problems/bad-bot"
+    assert ann.post("/api/tables", replacement_bot="stdio:sh").json()["type"] == "/problems/bad-bot"
 
 
 def test_one_of_two_nodes_handles_a_timeout(settings, server, people, clock, time):
@@ -391,7 +391,7 @@ def test_one_of_two_nodes_handles_a_timeout(settings, server, people, clock, tim
         both = Time(clock, server, second)
         both.passes(61)
         with node_of(server).store.writing() as db:  # as if the second had seen it before the first was done
-            db.execute(update(games).where(games.c.id == id).values(due=clock.now - 1))
+            db.execute(update(tables).where(tables.c.id == id).values(due=clock.now - 1))
         both.look()
         seats = kinds(server, id)[kinds(server, id).index("start") :]
         assert seats.count("seat") == 1

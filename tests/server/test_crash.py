@@ -18,7 +18,7 @@ TIMEOUT_SECONDS = 120  # generous, for busy machines
 
 
 class PlayerUntilCrash:
-    """Plays one game until the node is gone, and remembers confirmed moves."""
+    """Plays player game until the node is gone, and remembers confirmed moves."""
 
     def __init__(self, line: Client, id: str, seed: int) -> None:
         self.line = line
@@ -34,7 +34,7 @@ class PlayerUntilCrash:
                 if not tokens:
                     return
                 self.open = move_body(ply, self.rng.choice(tokens), f"{self.id}-{ply}")
-                status, body = await self.line.post(f"/api/games/{self.id}/moves", self.open)
+                status, body = await self.line.post(f"/api/tables/{self.id}/moves", self.open)
                 assert status == 200, body
                 self.promised.append((self.open, body))
                 self.open = None
@@ -43,10 +43,10 @@ class PlayerUntilCrash:
 
     async def check(self, line: Client) -> None:
         """Check that confirmed moves are stored, keys return the same responses, and the game continues."""
-        path = f"/api/games/{self.id}"
+        path = f"/api/tables/{self.id}"
         before = (await line.get(path))[1]
-        for asked, got in self.promised:
-            assert await line.post(f"{path}/moves", asked) == (200, got)
+        for move, result in self.promised:
+            assert await line.post(f"{path}/moves", move) == (200, result)
         if self.promised:
             assert before["number"] >= self.promised[-1][1]["number"]
         if self.open is not None:  # in or not, sending it again brings it in once
@@ -61,20 +61,22 @@ class PlayerUntilCrash:
 
 
 async def games_of(lines: Clients, person: Client) -> list[PlayerUntilCrash]:
-    """Create games one after the other, so that no connection is idle for too long."""
+    """Create games player after the other, so that no connection is idle for too long."""
     ids = [await create_table(person) for _ in range(GAMES // PEOPLE)]
     return [PlayerUntilCrash(lines.to(person.port, person.cookie), id, seed) for seed, id in enumerate(ids)]
 
 
 def in_the_middle(players: list[PlayerUntilCrash]) -> bool:
     """Return whether every game has advanced and many moves are in flight."""
-    return all(one.promised for one in players) and sum(one.open is not None for one in players) > GAMES // 10
+    return (
+        all(player.promised for player in players) and sum(player.open is not None for player in players) > GAMES // 10
+    )
 
 
 def test_killed_node_loses_no_confirmed_move(tmp_path, database):
     async def before(lines: Clients) -> list[PlayerUntilCrash]:
-        players = [one for _ in range(PEOPLE) for one in await games_of(lines, await new_client(lines, node))]
-        playing = asyncio.gather(*(one.play() for one in players))
+        players = [player for _ in range(PEOPLE) for player in await games_of(lines, await new_client(lines, node))]
+        playing = asyncio.gather(*(player.play() for player in players))
         until = asyncio.get_running_loop().time() + TIMEOUT_SECONDS
         while not in_the_middle(players) and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
@@ -83,8 +85,8 @@ def test_killed_node_loses_no_confirmed_move(tmp_path, database):
         return players
 
     async def after(lines: Clients) -> None:
-        for one in players:
-            await one.check(lines.to(again.port, one.line.cookie))
+        for player in players:
+            await player.check(lines.to(again.port, player.line.cookie))
 
     node = SeededNode(tmp_path, database)
     node.__enter__()
@@ -92,6 +94,6 @@ def test_killed_node_loses_no_confirmed_move(tmp_path, database):
         players = run_scenario(before)
     finally:
         node.kill()
-    assert sum(len(one.promised) for one in players) >= GAMES
+    assert sum(len(player.promised) for player in players) >= GAMES
     with SeededNode(tmp_path, database) as again:
         run_scenario(after)

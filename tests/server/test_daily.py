@@ -9,7 +9,7 @@ from village.server.app import attach
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
 from village.server.settings import Retention
-from village.server.storage.schema import games
+from village.server.storage.schema import tables
 from village.server.tables.absence import check_absence
 from village.server.tables.daily import seed_of
 from village.server.tables.daily_ids import closes, day_of, days_in_a_row, ends
@@ -32,14 +32,18 @@ def server(routes, settings, clock):
         yield client
 
 
-def begin(person, kind="alone", game=GAME):
-    said = person.post(f"/api/daily/{game}/{kind}")
-    assert said.status_code == 200, said.text
-    return said.json()
+def begin(person, kind="solo", game=GAME):
+    response = person.post(f"/api/daily/{game}/{kind}")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
-def daily(person, kind="alone", **query):
-    return next(one for one in person.get("/api/daily", **query).json() if (one["game"], one["kind"]) == (GAME, kind))
+def daily(person, kind="solo", **query):
+    return next(
+        challenge
+        for challenge in person.get("/api/daily", **query).json()
+        if (challenge["game"], challenge["kind"]) == (GAME, kind)
+    )
 
 
 def finish(person, id):
@@ -52,8 +56,8 @@ def test_everyone_gets_the_same_draws_and_one_table(ann, bob):
     assert first["id"] != second["id"]
     assert first["seed_hash"] == second["seed_hash"]
     assert begin(ann)["id"] == first["id"]
-    assert begin(ann, "company")["seed_hash"] != first["seed_hash"]
-    assert [chair["bot"] for chair in begin(ann, "company")["chairs"]] == ["", "hard", "hard", "hard"]
+    assert begin(ann, "bots")["seed_hash"] != first["seed_hash"]
+    assert [player["bot"] for player in begin(ann, "bots")["players"]] == ["", "hard", "hard", "hard"]
 
 
 def test_tomorrow_has_an_unpredictable_seed(ann, clock, server):
@@ -61,7 +65,7 @@ def test_tomorrow_has_an_unpredictable_seed(ann, clock, server):
     assert ann.get("/api/daily", day=day_of(NOON + 86400)).status_code == 404
     clock.now += 86400
     assert begin(ann)["seed_hash"] != today
-    assert seed_of(b"one", "2027-01-15", GAME, "alone") != seed_of(b"two", "2027-01-15", GAME, "alone")
+    assert seed_of(b"one", "2027-01-15", GAME, "solo") != seed_of(b"two", "2027-01-15", GAME, "solo")
 
 
 def test_results_and_replays_need_an_own_attempt(ann, bob, server):
@@ -69,19 +73,29 @@ def test_results_and_replays_need_an_own_attempt(ann, bob, server):
     finish(ann, id)
     mine = daily(ann)
     assert mine["open"]
-    assert [one["name"] for one in mine["results"]] == ["Ann"]
+    assert [attempt["name"] for attempt in mine["results"]] == ["Ann"]
     assert mine["results"][0]["score"] is not None
-    assert mine["mine"]["done"]
+    assert mine["mine"]["finished_at"]
     for person in (bob, Person(server, "")):
         theirs = daily(person)
         assert (theirs["open"], theirs["results"], theirs["players"]) == (False, [], 1)
-        for part in ("", "/log", "/record", "/at/5", "/scores", "/course", "/outlook", "/events", "/stream"):
-            assert person.get(f"/api/games/{id}{part}").json()["type"] == "/problems/play-first", part
+        for part in (
+            "",
+            "/log",
+            "/record",
+            "/positions/5",
+            "/scores",
+            "/score-history",
+            "/previews",
+            "/events",
+            "/stream",
+        ):
+            assert person.get(f"/api/tables/{id}{part}").json()["type"] == "/problems/daily-first", part
     own = begin(bob)["id"]
-    assert ann.get(f"/api/games/{own}").status_code == 200  # who has finished may look on
-    assert bob.get(f"/api/games/{id}/log").status_code == 403
+    assert ann.get(f"/api/tables/{own}").status_code == 200  # who has finished may look on
+    assert bob.get(f"/api/tables/{id}/log").status_code == 403
     finish(bob, own)
-    assert bob.get(f"/api/games/{id}/log").status_code == 200
+    assert bob.get(f"/api/tables/{id}/log").status_code == 200
     assert len(daily(bob)["results"]) == 2
 
 
@@ -90,7 +104,7 @@ def test_websocket_of_a_daily_table_is_refused_too(ann, bob, server):
     server.cookies.clear()
     with (
         pytest.raises(Exception, match=r"403|play"),
-        server.websocket_connect(f"/api/games/{id}/live", headers=bob.headers),
+        server.websocket_connect(f"/api/tables/{id}/live", headers=bob.headers),
     ):
         pass
 
@@ -99,35 +113,35 @@ def test_everyone_may_watch_after_the_deadline(ann, bob, clock):
     id = begin(ann)["id"]
     finish(ann, id)
     clock.now += closes(day_of(NOON)) - NOON + 1
-    assert bob.get(f"/api/games/{id}/log").status_code == 200
+    assert bob.get(f"/api/tables/{id}/log").status_code == 200
     assert daily(bob, day=day_of(NOON))["open"]
 
 
 def test_daily_tables_are_not_listed_for_others(ann, bob):
     begin(ann)
-    assert bob.get("/api/games", which="watch").json() == []
+    assert bob.get("/api/tables", which="watch").json() == []
 
 
 def test_unfinished_attempt_is_resigned_at_the_deadline(ann, clock, server):
     id = begin(ann)["id"]
     node = server.app.state.node
     with node.store.reading() as db:
-        due = db.execute(games.select().where(games.c.id == id)).mappings().one()["due"]
+        due = db.execute(tables.select().where(tables.c.id == id)).mappings().one()["due"]
     assert due == closes(day_of(NOON))
     clock.now += due - NOON + 1
     with node.sessions.write(id) as session:
         check_absence(session)
     assert ann.table(id)["status"] == "over"
     assert daily(ann, day=day_of(NOON))["mine"]["score"] is None
-    assert ann.get("/api/me/page").json()["streak"] == {"days": 0, "today": False}
+    assert ann.get("/api/me/profile").json()["streak"] == {"days": 0, "today": False}
 
 
 def test_resigned_attempt_has_no_points(ann):
     id = begin(ann)["id"]
-    ann.post(f"/api/games/{id}/resign")
-    one = daily(ann)["results"][0]
-    assert one["done"]
-    assert one["score"] is None
+    ann.post(f"/api/tables/{id}/resign")
+    attempt = daily(ann)["results"][0]
+    assert attempt["finished_at"]
+    assert attempt["score"] is None
     assert begin(ann)["id"] == id
 
 
@@ -143,9 +157,9 @@ def test_deleted_table_keeps_its_result(ann, clock, server):
     finish(ann, begin(ann)["id"])
     clock.now += 200 * 86400
     assert delete_expired(server.app.state.node.store, Retention(games=180), clock.now)["games"] == 1
-    (one,) = daily(ann, day=day_of(NOON))["results"]
-    assert one["game"] is None
-    assert one["score"] is not None
+    (attempt,) = daily(ann, day=day_of(NOON))["results"]
+    assert attempt["table_id"] is None
+    assert attempt["score"] is not None
 
 
 def test_move_does_not_postpone_the_deadline(ann, server):
@@ -153,9 +167,9 @@ def test_move_does_not_postpone_the_deadline(ann, server):
     id = begin(ann)["id"]
     ann.play_first_move(id)
     with server.app.state.node.store.reading() as db:
-        assert db.execute(games.select().where(games.c.id == id)).mappings().one()["due"] == closes(day_of(NOON))
+        assert db.execute(tables.select().where(tables.c.id == id)).mappings().one()["due"] == closes(day_of(NOON))
 
 
 def test_daily_games_have_no_hints(ann):
-    said = ann.post(f"/api/games/{begin(ann)['id']}/hint")
-    assert (said.status_code, said.json()["type"]) == (403, "/problems/no-help")
+    response = ann.post(f"/api/tables/{begin(ann)['id']}/hint")
+    assert (response.status_code, response.json()["type"]) == (403, "/problems/no-hints")

@@ -14,19 +14,19 @@ from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PL
 SECRET = "correct horse battery"
 
 
-def take_cookie(person, said):
-    person.cookie = said.headers["set-cookie"].split(";")[0]
+def take_cookie(person, response):
+    person.cookie = response.headers["set-cookie"].split(";")[0]
     return person
 
 
 @pytest.fixture
 def account(ann):
-    return take_cookie(ann, ann.post("/api/account", login="ann", password=SECRET))
+    return take_cookie(ann, ann.post("/api/account", username="ann", password=SECRET))
 
 
 def other_device(person):
     other = Person(person.server, "")
-    return take_cookie(other, other.post("/api/login", login="ann", password=SECRET))
+    return take_cookie(other, other.post("/api/login", username="ann", password=SECRET))
 
 
 def is_known(person):
@@ -40,10 +40,10 @@ def with_token(person, token):
 def test_devices_are_listed_and_revoked_one_by_one(account):
     phone = other_device(account)
     listed = account.get("/api/me/devices").json()
-    assert sorted(device["here"] for device in listed) == [False, True]
-    there = next(device for device in listed if not device["here"])
-    assert there["name"]
-    assert account.delete(f"/api/me/devices/{there['id']}").status_code == 204
+    assert sorted(device["current"] for device in listed) == [False, True]
+    revoked = next(device for device in listed if not device["current"])
+    assert revoked["name"]
+    assert account.delete(f"/api/me/devices/{revoked['id']}").status_code == 204
     assert (is_known(account), is_known(phone)) == (True, False)
     assert len(account.get("/api/me/devices").json()) == 1
 
@@ -71,11 +71,11 @@ def test_device_belongs_to_its_player(account, bob):
 def test_stream_ends_with_its_device(account):
     phone = other_device(account)
     id = account.create_table(seats=2)
-    there = next(device for device in phone.get("/api/me/devices").json() if device["here"])
-    with phone.server.websocket_connect(f"/api/games/{id}/live", headers=phone.headers) as socket:
+    phone_device = next(device for device in phone.get("/api/me/devices").json() if device["current"])
+    with phone.server.websocket_connect(f"/api/tables/{id}/live", headers=phone.headers) as socket:
         while socket.receive_json()["kind"] != "now":
             pass
-        account.delete(f"/api/me/devices/{there['id']}")
+        account.delete(f"/api/me/devices/{phone_device['id']}")
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
 
@@ -108,36 +108,36 @@ def test_number_of_devices_is_limited(account):
 def test_registration_revokes_tokens(ann):
     token = ann.post("/api/me/tokens", name="one").json()["token"]
     bot = ann.post("/api/me/bots", name="robo").json()["token"]
-    assert [with_token(ann, one) for one in (token, bot)] == [200, 200]
-    ann.post("/api/account", login="ann", password=SECRET)
-    assert [with_token(ann, one) for one in (token, bot)] == [401, 401]
+    assert [with_token(ann, secret) for secret in (token, bot)] == [200, 200]
+    ann.post("/api/account", username="ann", password=SECRET)
+    assert [with_token(ann, secret) for secret in (token, bot)] == [401, 401]
 
 
-@pytest.mark.parametrize("wished", [False, True])
-def test_new_password_revokes_tokens_on_request(account, wished):
+@pytest.mark.parametrize("revoke", [False, True])
+def test_new_password_revokes_tokens_on_request(account, revoke):
     token = account.post("/api/me/tokens", name="one").json()["token"]
-    said = account.put("/api/account/password", old=SECRET, new="another secret", end_tokens=wished)
-    assert said.status_code == 200
-    assert with_token(account, token) == (401 if wished else 200)
+    response = account.put("/api/account/password", old=SECRET, new="another secret", end_tokens=revoke)
+    assert response.status_code == 200
+    assert with_token(account, token) == (401 if revoke else 200)
 
 
-@pytest.mark.parametrize(("what", "most"), [("bots", MAX_BOTS_PER_PLAYER), ("tokens", MAX_TOKENS_PER_PLAYER)])
-def test_concurrent_requests_do_not_exceed_limits(ann, what, most):
+@pytest.mark.parametrize(("resource", "limit"), [("bots", MAX_BOTS_PER_PLAYER), ("tokens", MAX_TOKENS_PER_PLAYER)])
+def test_concurrent_requests_do_not_exceed_limits(ann, resource, limit):
     ask = {"json": {"name": "robo"}, "headers": ann.headers}
     ann.server.cookies.clear()
     with ThreadPoolExecutor(8) as pool:
-        statuses = list(pool.map(lambda _: ann.server.post(f"/api/me/{what}", **ask).status_code, range(most + 6)))
-    assert (statuses.count(201), statuses.count(409)) == (most, 6)
-    assert len(ann.get(f"/api/me/{what}").json()) == most
+        statuses = list(pool.map(lambda _: ann.server.post(f"/api/me/{resource}", **ask).status_code, range(limit + 6)))
+    assert (statuses.count(201), statuses.count(409)) == (limit, 6)
+    assert len(ann.get(f"/api/me/{resource}").json()) == limit
 
 
 def made_until_refused(ann, headers):
     """Create tokens until the cookie is invalid."""
     secrets = []
-    while (said := ann.server.post("/api/me/tokens", json={"name": "t"}, headers=headers)).status_code != 401:
-        if said.status_code == 201:
-            secrets.append(said.json()["token"])
-            ann.server.delete(f"/api/me/tokens/{said.json()['id']}", headers=headers)
+    while (response := ann.server.post("/api/me/tokens", json={"name": "t"}, headers=headers)).status_code != 401:
+        if response.status_code == 201:
+            secrets.append(response.json()["token"])
+            ann.server.delete(f"/api/me/tokens/{response.json()['id']}", headers=headers)
     return secrets
 
 
@@ -146,17 +146,17 @@ def test_concurrent_registration_leaves_no_token(ann):
     ann.server.cookies.clear()
     with ThreadPoolExecutor(4) as pool:
         asking = [pool.submit(made_until_refused, ann, old) for _ in range(3)]
-        said = ann.server.post("/api/account", json={"login": "ann", "password": SECRET}, headers=old)
+        response = ann.server.post("/api/account", json={"username": "ann", "password": SECRET}, headers=old)
         ann.server.cookies.clear()
-        secrets = [secret for one in asking for secret in one.result()]
-    assert said.status_code == 201
+        secrets = [secret for future in asking for secret in future.result()]
+    assert response.status_code == 201
     assert {with_token(ann, secret) for secret in secrets} <= {401}
 
 
 def test_token_requested_before_a_logout_is_not_created(ann):
     node = ann.server.app.state.node
     asking = read_player(node.store, ann.id)
-    ann.post("/api/account", login="ann", password=SECRET)
+    ann.post("/api/account", username="ann", password=SECRET)
     for make in (lambda: make_token(node, asking, asking.id, "t"), lambda: make_bot(node, asking, "robo")):
         with pytest.raises(Problem, match="logged out"):
             make()

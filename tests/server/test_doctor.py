@@ -7,7 +7,7 @@ from sqlalchemy import delete, select, update
 
 from tests.server.clients import play_moves, start_game_for_two
 from village.cli import main
-from village.server.storage.schema import entries, games, jobs, seats
+from village.server.storage.schema import entries, jobs, seats, tables
 
 pytestmark = pytest.mark.expensive
 
@@ -26,7 +26,7 @@ def game(people):
 
 def row_of(node, id):
     with node.store.reading() as db:
-        return db.execute(select(games).where(games.c.id == id)).one()
+        return db.execute(select(tables).where(tables.c.id == id)).one()
 
 
 def change(node, statement):
@@ -36,14 +36,14 @@ def change(node, statement):
 
 def moves(node, id):
     with node.store.reading() as db:
-        where = (entries.c.game == id) & (entries.c.kind == "move")
+        where = (entries.c.table_id == id) & (entries.c.kind == "move")
         return db.execute(select(entries).where(where).order_by(entries.c.number)).all()
 
 
 def spoil(node, id, which):
     """Store a wrong position hash; return the number of the entry."""
     entry = moves(node, id)[which]
-    where = (entries.c.game == id) & (entries.c.number == entry.number)
+    where = (entries.c.table_id == id) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(check="0" * 16))
     return entry
 
@@ -55,7 +55,7 @@ def spoil_from(node, id, first):
 
 
 def heal(node, id, entry):
-    where = (entries.c.game == id) & (entries.c.number == entry.number)
+    where = (entries.c.table_id == id) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(check=entry.check))
 
 
@@ -66,20 +66,20 @@ def doctor(settings, *options):
 def test_healthy_tables_are_fine(settings, node, game, ann, capsys):
     ann.create_table(seats=3)
     assert doctor(settings) == 0
-    assert "2 games: 2 fine" in capsys.readouterr().out
+    assert "2 tables: 2 fine" in capsys.readouterr().out
 
 
 def test_first_diverging_entry_is_reported(settings, node, game, capsys):
     entry = spoil(node, game, 5)
     assert doctor(settings) == 1
-    said = capsys.readouterr().out
-    assert game in said
-    assert f"entry {entry.number}:" in " ".join(said.split())
+    output = capsys.readouterr().out
+    assert game in output
+    assert f"entry {entry.number}:" in " ".join(output.split())
     assert row_of(node, game).status == "stopped"
 
 
 def test_draws_before_the_first_question_are_checked(settings, node, game, capsys):
-    where = (entries.c.game == game) & (entries.c.kind == "start")
+    where = (entries.c.table_id == game) & (entries.c.kind == "start")
     with node.store.reading() as db:
         lines = db.scalar(select(entries.c.body).where(where))["lines"]
     assert len(set(lines)) > 1
@@ -103,73 +103,73 @@ def test_repaired_table_continues(settings, node, game):
     heal(node, game, entry)
     assert doctor(settings) == 1
     after = row_of(node, game)
-    assert (after.status, after.why, after.ply, after.actor) == ("playing", "", before.ply, before.actor)
+    assert (after.status, after.stop_reason, after.ply, after.actor) == ("playing", "", before.ply, before.actor)
     assert doctor(settings) == 0
 
 
 def test_changed_rules_stop_a_game_where_they_first_matter(settings, node, game):
     setting = row_of(node, game).setting
     other = {**setting, "options": {**setting["options"], "different_cubes": True}, "edition": "2011"}
-    change(node, update(games).where(games.c.id == game).values(setting=other))
+    change(node, update(tables).where(tables.c.id == game).values(setting=other))
     assert doctor(settings) == 1
     assert row_of(node, game).status == "stopped"
 
 
 def test_missing_expansion_stops_a_game(settings, node, game):
-    setting = {**row_of(node, game).setting, "boxes": ["moon"]}
-    change(node, update(games).where(games.c.id == game).values(setting=setting))
+    setting = {**row_of(node, game).setting, "expansions": ["moon"]}
+    change(node, update(tables).where(tables.c.id == game).values(setting=setting))
     assert doctor(settings) == 1
-    assert "moon" in row_of(node, game).why
+    assert "moon" in row_of(node, game).stop_reason
 
 
-@pytest.mark.parametrize("gone", [{"boxes": ["moon"]}, {"game": "moon"}])
+@pytest.mark.parametrize("gone", [{"expansions": ["moon"]}, {"game": "moon"}])
 def test_open_table_that_cannot_start_is_reported(settings, node, ann, gone, capsys):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2)
+    id = ann.create_table(seats=2, players=[{"kind": "me"}] * 2)
     whole = row_of(node, id).setting
-    change(node, update(games).where(games.c.id == id).values(setting={**whole, **gone}))
-    said = ann.post(f"/api/games/{id}/start")
-    assert (said.status_code, said.json()["type"]) == (409, "/problems/bad-setup")
+    change(node, update(tables).where(tables.c.id == id).values(setting={**whole, **gone}))
+    response = ann.post(f"/api/tables/{id}/start")
+    assert (response.status_code, response.json()["type"]) == (409, "/problems/bad-setup")
     assert doctor(settings) == 1
-    assert (row_of(node, id).status, "moon" in row_of(node, id).why) == ("stopped", True)
-    change(node, update(games).where(games.c.id == id).values(setting=whole))
+    assert (row_of(node, id).status, "moon" in row_of(node, id).stop_reason) == ("stopped", True)
+    change(node, update(tables).where(tables.c.id == id).values(setting=whole))
     assert doctor(settings) == 1
-    assert (row_of(node, id).status, row_of(node, id).why) == ("open", "")
-    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    assert (row_of(node, id).status, row_of(node, id).stop_reason) == ("open", "")
+    assert ann.post(f"/api/tables/{id}/start").status_code == 200
 
 
 def test_damaged_row_is_reported_and_the_others_are_examined(settings, node, game, ann, capsys):
     id = ann.create_table(seats=2)
-    change(node, update(games).where(games.c.id == id).values(setting={}))
+    change(node, update(tables).where(tables.c.id == id).values(setting={}))
     spoil(node, game, 5)
     assert doctor(settings) == 1
-    said = " ".join(capsys.readouterr().out.split())
-    assert id in said
-    assert "damaged" in said
+    output = " ".join(capsys.readouterr().out.split())
+    assert id in output
+    assert "damaged" in output
     assert row_of(node, game).status == "stopped"
 
 
 def test_damaged_row_shows_nothing_and_hides_no_other_table(node, game, ann):
     id = ann.create_table(seats=2)
-    change(node, update(games).where(games.c.id == id).values(setting={}))
+    change(node, update(tables).where(tables.c.id == id).values(setting={}))
     for path in ("", "/log", "/events", "/stream"):
-        said = ann.get(f"/api/games/{id}{path}")
-        assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
-    assert [row["id"] for row in ann.get("/api/games", which="mine").json()] == [game]
+        response = ann.get(f"/api/tables/{id}{path}")
+        assert (response.status_code, response.json()["type"]) == (409, "/problems/read-only")
+    assert [row["id"] for row in ann.get("/api/tables", which="mine").json()] == [game]
     assert ann.patch("/api/me", name="Anna").status_code == 200
-    assert ann.table(game)["chairs"][0]["name"] == "Anna"
+    assert ann.table(game)["players"][0]["name"] == "Anna"
 
 
 def test_missing_entry_is_detected(settings, node, game):
     entry = moves(node, game)[3]
-    change(node, delete(entries).where((entries.c.game == game) & (entries.c.number == entry.number)))
+    change(node, delete(entries).where((entries.c.table_id == game) & (entries.c.number == entry.number)))
     assert doctor(settings) == 1
-    assert f"entry {entry.number}: it is missing" in row_of(node, game).why
+    assert f"entry {entry.number}: it is missing" in row_of(node, game).stop_reason
 
 
 @pytest.mark.parametrize("body", [{"ply": 3}, {"ply": 3, "lines": None}, {"ply": 3, "lines": ["0 turn nowhere.pink"]}])
 def test_invalid_entry_is_detected(settings, node, game, body):
     entry = moves(node, game)[3]
-    where = (entries.c.game == game) & (entries.c.number == entry.number)
+    where = (entries.c.table_id == game) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(body=body))
     assert doctor(settings) == 1
     assert row_of(node, game).status == "stopped"
@@ -178,7 +178,7 @@ def test_invalid_entry_is_detected(settings, node, game, body):
 @pytest.mark.parametrize("values", [{"ply": 1}, {"actor": 7}, {"number": 3}, {"status": "over"}])
 def test_rows_that_differ_from_the_entries_are_repaired(settings, node, game, values):
     before = row_of(node, game)
-    change(node, update(games).where(games.c.id == game).values(**values))
+    change(node, update(tables).where(tables.c.id == game).values(**values))
     assert doctor(settings) == 1
     after = row_of(node, game)
     assert [getattr(after, name) for name in values] == [getattr(before, name) for name in values]
@@ -186,39 +186,41 @@ def test_rows_that_differ_from_the_entries_are_repaired(settings, node, game, va
 
 
 def test_seats_that_differ_from_the_entries_are_repaired(settings, node, game, bob):
-    change(node, update(seats).where(seats.c.game == game, seats.c.seat == 1).values(player=None, name="x"))
-    change(node, delete(seats).where(seats.c.game == game, seats.c.seat == 0))
+    change(node, update(seats).where(seats.c.table_id == game, seats.c.seat == 1).values(player=None, name="x"))
+    change(node, delete(seats).where(seats.c.table_id == game, seats.c.seat == 0))
     assert doctor(settings) == 1
     assert doctor(settings) == 0
     with node.store.reading() as db:
-        assert db.scalar(select(seats.c.player).where(seats.c.game == game, seats.c.seat == 1)) == bob.id
+        assert db.scalar(select(seats.c.player).where(seats.c.table_id == game, seats.c.seat == 1)) == bob.id
 
 
 def test_stopped_table_has_no_bot_jobs(settings, node, ann):
     id = ann.create_table(
-        seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first_player": 1}
+        seats=2, players=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first_player": 1}
     )  # fmt: skip
     with node.store.reading() as db:
-        start = db.execute(select(entries).where(entries.c.game == id, entries.c.kind == "start")).one()
-    change(node, update(entries).where(entries.c.game == id, entries.c.number == start.number).values(check="0" * 16))
+        start = db.execute(select(entries).where(entries.c.table_id == id, entries.c.kind == "start")).one()
+    change(
+        node, update(entries).where(entries.c.table_id == id, entries.c.number == start.number).values(check="0" * 16)
+    )
     doctor(settings)
     with node.store.reading() as db:
         assert db.execute(select(jobs)).all() == []
     heal(node, id, start)
     doctor(settings)
     with node.store.reading() as db:
-        assert db.execute(select(jobs)).one().game == id
+        assert db.execute(select(jobs)).one().table_id == id
 
 
 def test_table_stopped_for_another_reason_stays_stopped(settings, node, ann):
     id = ann.create_table(seats=2)
-    ann.post(f"/api/games/{id}/leave")
+    ann.post(f"/api/tables/{id}/leave")
     assert doctor(settings) == 0
     assert row_of(node, id).status == "stopped"
 
 
 def test_unreplayable_finished_table_is_reported_and_stays_over(settings, node, game, ann):
-    ann.post(f"/api/games/{game}/resign")
+    ann.post(f"/api/tables/{game}/resign")
     spoil(node, game, 5)
     assert doctor(settings) == 1
     assert row_of(node, game).status == "over"
@@ -226,7 +228,7 @@ def test_unreplayable_finished_table_is_reported_and_stays_over(settings, node, 
 
 def test_missing_database_cannot_be_examined(tmp_path, capsys):
     assert main(["doctor", "--data", str(tmp_path / "nowhere")]) == 2
-    assert "no games" in capsys.readouterr().err
+    assert "no tables" in capsys.readouterr().err
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -234,14 +236,14 @@ def test_unused_database_has_nothing_to_examine(settings, server, capsys):
     assert doctor(settings) == 2
     server.post("/api/me", json={"name": "Ann"})
     assert doctor(settings, "--dry-run") == 2
-    assert capsys.readouterr().err.count("no games") == 2
+    assert capsys.readouterr().err.count("no tables") == 2
 
 
 def test_empty_database_stays_empty(tmp_path, capsys):
     file = tmp_path / "village.sqlite3"
     file.touch()
     assert main(["doctor", "--data", str(tmp_path)]) == 2
-    assert "no games" in capsys.readouterr().err
+    assert "no tables" in capsys.readouterr().err
     assert file.stat().st_size < 8192  # no tables
 
 
@@ -274,20 +276,20 @@ def test_unreplayable_table_can_be_viewed_but_not_played(broken, game, ann):
     ann.server, entry = broken
     table = ann.table(game)
     assert table["status"] == "stopped"
-    assert table["why"].startswith(f"entry {entry.number}:")
+    assert table["stop_reason"].startswith(f"entry {entry.number}:")
     assert table["view"]["ply"] == entry.body["ply"]
     assert table["undo"] is None
-    said = ann.play_first_move(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")
-    assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
-    assert len(ann.get(f"/api/games/{game}/log").json()["lines"]) == entry.body["ply"]
-    assert ann.get(f"/api/games/{game}/at/{entry.body['ply']}").status_code == 200
-    assert ann.get(f"/api/games/{game}/record").status_code == 200
-    assert game in [row["id"] for row in ann.get("/api/games", which="mine").json()]
+    response = ann.play_first_move(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")
+    assert (response.status_code, response.json()["type"]) == (409, "/problems/read-only")
+    assert len(ann.get(f"/api/tables/{game}/log").json()["lines"]) == entry.body["ply"]
+    assert ann.get(f"/api/tables/{game}/positions/{entry.body['ply']}").status_code == 200
+    assert ann.get(f"/api/tables/{game}/record").status_code == 200
+    assert game in [row["id"] for row in ann.get("/api/tables", which="mine").json()]
 
 
 def test_unreplayable_table_can_be_watched(broken, game, ann):
     ann.server, _ = broken
-    with ann.server.websocket_connect(f"/api/games/{game}/live", headers=ann.headers) as socket:
+    with ann.server.websocket_connect(f"/api/tables/{game}/live", headers=ann.headers) as socket:
         while True:
             message = json.loads(socket.receive_text())
             if message["kind"] == "now":

@@ -18,7 +18,7 @@ def test_every_language_has_every_email_with_its_link(language):
     assert emails(language).has_message("email-turn")
     for name in names(language):
         linked = "https://x.example" in text_for(language, name, "https://x.example")
-        assert linked == (name in ("email-turn", "email-confirm", "email-lost", "email-stop"))
+        assert linked == (name in ("email-turn", "email-confirm", "email-password-reset", "email-stop"))
 
 
 def test_unknown_language_falls_back_to_english():

@@ -27,12 +27,12 @@ from village.server.http.executor import THREADS, THREADS_PER_ADDRESS, HandlerEx
 from village.server.http.rate_limits import is_slow
 from village.server.rate_limits import Rate, RateLimits
 from village.server.settings import Settings
-from village.server.storage.schema import games, jobs
+from village.server.storage.schema import jobs, tables
 from village.server.tables.absence import take_over
 from village.server.tables.bot_tables import MAX_TABLES_PER_ADDRESS, MAX_TABLES_PER_PLAYER
 from village.server.usage_share import UsageShare
 
-DEAR = {"kind": "bot", "bot": "mcts:2000"}
+SLOW_BOT = {"kind": "bot", "bot": "mcts:2000"}
 FAIR_SECONDS = 2.0
 
 
@@ -44,19 +44,19 @@ def coming_from(address, source):
         yield client
 
 
-def wish(*bots):
+def new_table(*bots):
     """Return a table at which a bot moves first."""
-    chairs = [bots[0], {"kind": "me"}, *bots[1:]]
-    return {"seats": len(chairs), "chairs": chairs, "start": True, "options": {"first_player": 0}}
+    players = [bots[0], {"kind": "me"}, *bots[1:]]
+    return {"seats": len(players), "players": players, "start": True, "options": {"first_player": 0}}
 
 
-def is_asked(person, id):
+def has_turn(person, id):
     return "tokens" in person.table(id)["view"]["ask"]
 
 
 def seconds_until_asked(person, id, most):
     start = monotonic()
-    assert within(most, lambda: is_asked(person, id))
+    assert within(most, lambda: has_turn(person, id))
     return monotonic() - start
 
 
@@ -64,24 +64,26 @@ def seconds_until_asked(person, id, most):
 def test_many_greedy_guests_do_not_delay_an_easy_bot(tmp_path):
     with running(tmp_path) as (_, address), coming_from(address, "127.0.0.2") as far:
         guests = [Person(far, f"Guest {number}") for number in range(30)]
-        laid = [guest.post("/api/games", **wish(DEAR, DEAR, DEAR)).status_code for guest in guests * 2]
-        assert laid == [201] * MAX_TABLES_PER_ADDRESS + [409] * (60 - MAX_TABLES_PER_ADDRESS)
+        statuses = [
+            guest.post("/api/tables", **new_table(SLOW_BOT, SLOW_BOT, SLOW_BOT)).status_code for guest in guests * 2
+        ]
+        assert statuses == [201] * MAX_TABLES_PER_ADDRESS + [409] * (60 - MAX_TABLES_PER_ADDRESS)
         with coming_from(address, "127.0.0.1") as near:
             ann = Person(near, "Ann")
-            id = ann.create_table(**wish({"kind": "bot", "bot": "easy"}))
+            id = ann.create_table(**new_table({"kind": "bot", "bot": "easy"}))
             seconds_until_asked(ann, id, 20.0)  # the process of the bot may still be starting
             waited = []
             while len(waited) < 3:
                 assert ann.play_first_move(id).status_code == 200
-                if not is_asked(ann, id):
+                if not has_turn(ann, id):
                     waited.append(seconds_until_asked(ann, id, 20.0))
         assert median(waited) < FAIR_SECONDS
 
 
 def long_game():
-    game, dice = village.new(seed="long", seats=4, boxes=["inn"]), Random(1)
+    game, rng = village.new(seed="long", seats=4, expansions=["inn"]), Random(1)
     while not game.over:
-        game.play(dice.choice(game.moves))
+        game.play(rng.choice(game.moves))
     return game.dump()
 
 
@@ -96,13 +98,13 @@ def test_reading_long_games_does_not_slow_others_down(tmp_path):
     with running(tmp_path, "--workers", "0") as (_, address), coming_from(address, "127.0.0.1") as near:
         ann = Person(near, "Ann")
         id = ann.post("/api/records", text=long_game()).json()["id"]
-        calm = median(seconds_for(near, "/api/games") for _ in range(20))
+        calm = median(seconds_for(near, "/api/tables") for _ in range(20))
         command = [sys.executable, Path(__file__).with_name("flood_client.py"), address.rpartition(":")[2], id, "5"]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as stranger:
             sleep(1.0)
             pressed = []
             while stranger.poll() is None and len(pressed) < 60:
-                pressed.append(seconds_for(near, "/api/games"))
+                pressed.append(seconds_for(near, "/api/tables"))
                 sleep(0.03)
             statuses = json.loads(stranger.communicate()[0])
         assert set(statuses) == {"200", "429"}
@@ -113,26 +115,26 @@ def test_reading_long_games_does_not_slow_others_down(tmp_path):
 def test_jobs_of_one_address_share_its_bot_time(ann, server, node):
     crowd = [Person(server, f"Guest {number}") for number in range(6)]
     for guest in crowd:
-        guest.create_table(**wish(DEAR))
+        guest.create_table(**new_table(SLOW_BOT))
         node.client_addresses.note(guest.id, "10.0.0.1")
-    ann.create_table(**wish(DEAR))
+    ann.create_table(**new_table(SLOW_BOT))
     with node.store.reading() as db:
-        host = dict(db.execute(select(games.c.id, games.c.host)).all())
-    assert ann.id in [host[claim_job(node).game] for _ in range(2)]
+        host = dict(db.execute(select(tables.c.id, tables.c.host)).all())
+    assert ann.id in [host[claim_job(node).table_id] for _ in range(2)]
 
 
 def test_quick_worker_takes_quick_jobs_only(ann, node):
-    ann.create_table(**wish(DEAR))
-    ann.create_table(**wish({"kind": "bot", "bot": "master"}))
-    ann.create_table(**wish({"kind": "bot", "bot": "hard"}))
+    ann.create_table(**new_table(SLOW_BOT))
+    ann.create_table(**new_table({"kind": "bot", "bot": "master"}))
+    ann.create_table(**new_table({"kind": "bot", "bot": "hard"}))
     assert claim_job(node, WAITING_QUICK_JOBS).bot == "hard"
     assert claim_job(node, WAITING_QUICK_JOBS) is None
     assert {claim_job(node).bot, claim_job(node).bot} == {"mcts:2000", "master"}
 
 
 def test_slow_jobs_go_first_and_slow_workers_help_with_quick_ones(ann, node):
-    ann.create_table(**wish({"kind": "bot", "bot": "hard"}))
-    ann.create_table(**wish({"kind": "bot", "bot": "master"}))
+    ann.create_table(**new_table({"kind": "bot", "bot": "hard"}))
+    ann.create_table(**new_table({"kind": "bot", "bot": "master"}))
     assert [claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS).bot for _ in range(2)] == ["master", "hard"]
     assert claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS) is None
 
@@ -145,30 +147,30 @@ def test_least_recent_usage_is_next():
     assert share.least(["greedy", "modest", "new"]) == "new"
 
 
-@pytest.mark.parametrize(("dearer", "cheaper"), [("master", "hard"), ("mcts:2000", "mcts"), ("of-others", "medium")])
-def test_expected_seconds_follow_the_search_effort(dearer, cheaper):
-    assert expected_seconds(dearer) > 2 * expected_seconds(cheaper)
+@pytest.mark.parametrize(("slower", "faster"), [("master", "hard"), ("mcts:2000", "mcts"), ("of-others", "medium")])
+def test_expected_seconds_follow_the_search_effort(slower, faster):
+    assert expected_seconds(slower) > 2 * expected_seconds(faster)
 
 
 def test_tables_with_bots_per_player_are_limited(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
-        ids = [ann.create_table(**wish(DEAR)) for _ in range(MAX_TABLES_PER_PLAYER)]
-        said = ann.post("/api/games", **wish(DEAR))
-        assert (said.status_code, said.json()["type"]) == (409, "/problems/too-many-tables")
+        ids = [ann.create_table(**new_table(SLOW_BOT)) for _ in range(MAX_TABLES_PER_PLAYER)]
+        response = ann.post("/api/tables", **new_table(SLOW_BOT))
+        assert (response.status_code, response.json()["type"]) == (409, "/problems/too-many-tables")
         start_game_for_two(ann, bob)  # without bots
-        bob.create_table(**wish(DEAR))
-        ann.post(f"/api/games/{ids[0]}/resign")
-        ann.create_table(**wish(DEAR))
+        bob.create_table(**new_table(SLOW_BOT))
+        ann.post(f"/api/tables/{ids[0]}/resign")
+        ann.create_table(**new_table(SLOW_BOT))
 
 
 def test_bots_pause_when_all_people_are_gone(ann, bob, node):
-    id = ann.create_table(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, DEAR], absent="bot")
-    bob.post(f"/api/games/{id}/join")
-    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    id = ann.create_table(seats=3, players=[{"kind": "me"}, {"kind": "open"}, SLOW_BOT], absent="bot")
+    bob.post(f"/api/tables/{id}/join")
+    assert ann.post(f"/api/tables/{id}/start").status_code == 200
     take_seats(node, id, 0, 1)
     assert job_of(node, id) is None
-    assert ann.post(f"/api/games/{id}/back").status_code == 200
+    assert ann.post(f"/api/tables/{id}/reclaim-seat").status_code == 200
     with node.sessions.read(id) as session:
         bot_is_asked = session.seats[session.record.actor].bot != ""
     assert (job_of(node, id) is not None) == bot_is_asked
@@ -183,7 +185,7 @@ def take_seats(node, id, *numbers):
 
 def job_of(node, id):
     with node.store.reading() as db:
-        return db.execute(select(jobs).where(jobs.c.game == id)).one_or_none()
+        return db.execute(select(jobs).where(jobs.c.table_id == id)).one_or_none()
 
 
 def test_bucket_charges_the_cost_of_a_request():
@@ -199,8 +201,9 @@ def test_bucket_charges_the_cost_of_a_request():
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        ("GET", "/api/choices"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
-        ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/lost"), ("POST", "/api/records"),
+        ("GET", "/api/catalog"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
+        ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/password-reset"),
+        ("POST", "/api/records"),
     ],
 )  # fmt: skip
 def test_slow_requests_use_the_slow_pool(method, path):
@@ -210,7 +213,7 @@ def test_slow_requests_use_the_slow_pool(method, path):
 def test_lessons_have_a_cost(server, monkeypatch):
     monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)  # nothing fills while we ask
     server.app.state.node.rate_limits.scale = 1.0
-    walk = {"url": "/api/lessons/village/none", "json": {"answers": []}}
+    walk = {"url": "/api/lessons/village/none", "json": {"moves": []}}
     statuses = [server.post(**walk).status_code for _ in range(90)]
     assert statuses[:50] == [404] * 50
     assert statuses.count(429) > 10
@@ -235,7 +238,7 @@ def test_one_address_cannot_fill_the_threads():
         assert threads.submit(lambda: "here").result(20) == "here"
         assert len(begun) == THREADS_PER_ADDRESS
         request_origin.set(RequestOrigin("10.0.0.1", True))
-        assert threads.submit(lambda: "dear").result(20) == "dear"
+        assert threads.submit(lambda: "slow").result(20) == "slow"
         go_on.set()
         assert [future.result(20) for future in futures] == [None] * (3 * THREADS)
 
@@ -255,9 +258,9 @@ def test_response_is_cached_until_the_log_changes(ann, bob, node):
         first = node.response_cache.get(session, ("scores",), lambda: [1])
         again = node.response_cache.get(session, ("scores",), lambda: [2])
         other = node.response_cache.get(session, ("course",), lambda: [3])
-    assert [bytes(one) for one in (first, again, other)] == [b"[1]", b"[1]", b"[3]"]
-    asked = next(person for person in (ann, bob) if is_asked(person, id))
-    asked.play_first_move(id)
+    assert [bytes(cached) for cached in (first, again, other)] == [b"[1]", b"[1]", b"[3]"]
+    to_move = next(person for person in (ann, bob) if has_turn(person, id))
+    to_move.play_first_move(id)
     with node.sessions.read(id) as session:
         assert bytes(node.response_cache.get(session, ("scores",), lambda: [4])) == b"[4]"
 
@@ -268,4 +271,4 @@ def test_response_cache_is_bounded(ann, bob, node):
     with node.sessions.read(id) as session:
         for number in range(100):
             node.response_cache.get(session, ("at", number), lambda: "x" * 98)
-    assert node.response_cache.bytes == sum(map(len, node.response_cache.answers.values())) == 1000
+    assert node.response_cache.bytes == sum(map(len, node.response_cache.responses.values())) == 1000

@@ -12,7 +12,7 @@ from village.cli import main
 from village.server.app import make_app
 from village.server.node import Node
 from village.server.settings import Retention, Settings
-from village.server.storage.schema import games, players
+from village.server.storage.schema import players, tables
 from village.server.tables.moves import apply_move
 from village.server.tables.retention import delete_expired
 
@@ -44,14 +44,14 @@ def must_go_on(settings):
     with TestClient(make_app(settings)) as server:
         node: Node = server.app.state.node
         with node.store.reading() as db:
-            ids = list(db.scalars(select(games.c.id)))
+            ids = list(db.scalars(select(tables.c.id)))
         assert len(ids) > 1
         assert sorted(status_after_reading(node, server, id) for id in ids).count("playing") > 0
     assert command("doctor", settings) == 0
 
 
 def status_after_reading(node, server, id):
-    assert server.get(f"/api/games/{id}").status_code == 200
+    assert server.get(f"/api/tables/{id}").status_code == 200
     with node.sessions.write(id) as session:
         assert session.cached.lost == ""
         if session.status == "playing":
@@ -90,7 +90,7 @@ def test_first_release_guests_have_time_to_return(unpacked):
     with TestClient(make_app(unpacked)) as server:
         store = server.app.state.node.store
         with store.writing() as db:
-            db.execute(delete(games))
+            db.execute(delete(tables))
             guests = db.scalar(select(func.count()).select_from(players).where(players.c.kind == "guest"))
         assert guests
         assert delete_expired(store, Retention(guests=30), time() + 29 * 86400)["guests"] == 0

@@ -20,8 +20,8 @@ def befriended(ann, bob):
 
 def test_link_makes_friends_on_both_sides(ann, bob):
     befriended(ann, bob)
-    assert [one["name"] for one in friends(ann)] == ["Bob"]
-    assert [one["name"] for one in friends(bob)] == ["Ann"]
+    assert [friend["name"] for friend in friends(ann)] == ["Bob"]
+    assert [friend["name"] for friend in friends(bob)] == ["Ann"]
 
 
 def test_link_works_for_all_friends_until_replaced(server, ann, bob):
@@ -46,22 +46,22 @@ def test_unfriending_works_on_both_sides(ann, bob):
 
 def test_reserved_seat_is_found_and_started_by_the_friend(server, ann, bob):
     friend = befriended(ann, bob)
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "friend", "friend": friend}], listed=False)
-    assert Person(server, "Eve").post(f"/api/games/{id}/join").status_code == 409
-    assert [row["id"] for row in bob.get("/api/games", which="mine").json()] == [id]
-    assert bob.post(f"/api/games/{id}/join").json()["status"] == "playing"
+    id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "friend", "friend": friend}], public=False)
+    assert Person(server, "Eve").post(f"/api/tables/{id}/join").status_code == 409
+    assert [row["id"] for row in bob.get("/api/tables", which="mine").json()] == [id]
+    assert bob.post(f"/api/tables/{id}/join").json()["status"] == "playing"
 
 
 def test_only_friends_can_be_invited(ann, bob):
-    said = ann.post("/api/games", seats=2, chairs=[{"kind": "me"}, {"kind": "friend", "friend": bob.id}])
-    assert said.status_code == 404
+    response = ann.post("/api/tables", seats=2, players=[{"kind": "me"}, {"kind": "friend", "friend": bob.id}])
+    assert response.status_code == 404
 
 
 def test_host_can_invite_a_friend_later(ann, bob):
     friend = befriended(ann, bob)
     id = ann.create_table(seats=2)
-    table = ann.put(f"/api/games/{id}/seats/1", kind="friend", friend=friend).json()
-    assert (table["chairs"][1]["kind"], table["chairs"][1]["name"]) == ("link", "Bob")
+    table = ann.put(f"/api/tables/{id}/seats/1", kind="friend", friend=friend).json()
+    assert (table["players"][1]["kind"], table["players"][1]["name"]) == ("link", "Bob")
 
 
 def test_deleted_player_has_no_friends(ann, bob):

@@ -29,35 +29,35 @@ def write(store, name, wait=None):
     return name
 
 
-def kept(store):
+def stored_names(store):
     with store.reading() as db:
         return set(db.scalars(select(facts.c.name)))
 
 
 def together(store, names, first="first"):
     """Write these while the first holds the lock; return the result of each."""
-    everybody = Event()
+    all_queued = Event()
     with ThreadPoolExecutor(len(names) + 1) as people:
-        slow = people.submit(write, store, first, everybody.wait)
+        slow = people.submit(write, store, first, all_queued.wait)
         rest = [people.submit(write, store, name) for name in names]
         while store.group_commit.queue < len(names):
             pass
-        everybody.set()
-        return [slow.exception(10), *(one.exception(10) for one in rest)]
+        all_queued.set()
+        return [slow.exception(10), *(future.exception(10) for future in rest)]
 
 
 def test_queued_changes_share_a_commit(store):
     commits = []
     event.listen(store.engine, "commit", lambda _: commits.append(1))
     assert together(store, ["a", "b", "c", "d"]) == [None] * 5
-    assert kept(store) >= {"first", "a", "b", "c", "d"}
+    assert stored_names(store) >= {"first", "a", "b", "c", "d"}
     assert len(commits) < 5
 
 
 def test_failed_change_fails_alone(store):
     errors = together(store, ["a", "first", "b", "first", "c"])
     assert [type(error) for error in errors if error is not None] == [IntegrityError] * 2
-    assert kept(store) >= {"first", "a", "b", "c"}
+    assert stored_names(store) >= {"first", "a", "b", "c"}
 
 
 def lose(store, people, third):
@@ -94,11 +94,11 @@ def test_lost_transaction_is_never_confirmed(store, third):
         with pytest.raises(OperationalError):
             lose(store, people, third)
         assert isinstance(first.exception(10), OperationalError)
-    assert kept(store) & {"first", "lost", "late"} == ({"late"} if third is late else set())
-    assert write(store, "later") in kept(store)
+    assert stored_names(store) & {"first", "lost", "late"} == ({"late"} if third is late else set())
+    assert write(store, "later") in stored_names(store)
 
 
 def test_error_releases_the_writer(store):
     with pytest.raises(OperationalError), store.writing() as db:
         db.execute(text("SELECT nothing"))
-    assert write(store, "later") in kept(store)
+    assert write(store, "later") in stored_names(store)

@@ -18,7 +18,7 @@ from village.server.app import make_app
 from village.server.node import Node
 from village.server.players import identity
 from village.server.settings import Settings
-from village.server.storage.schema import games
+from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables import create
 
@@ -26,15 +26,15 @@ pytestmark = pytest.mark.expensive
 
 SUITS = ("silver", "gold")
 ENDLESS = ("events", "stream", "live")
-WISH = {"boxes": ["goals"], "edition": "bigbox"}
+REQUEST = {"expansions": ["goals"], "edition": "bigbox"}
 SECRET = 0  # the seat whose goals differ: Ann's
 
 
 class Dealer:
     """Chance with chosen goals; all other draws stay the same."""
 
-    def __init__(self, wishes: dict[tuple[str, int], str]) -> None:
-        self.wishes = wishes
+    def __init__(self, choices: dict[tuple[str, int], str]) -> None:
+        self.choices = choices
         self.dealt: dict[tuple[str, int], str] = {}
         self.cards: dict[str, set[str]] = {suit: set() for suit in SUITS}
         self.usual = Chance.draw
@@ -44,9 +44,9 @@ class Dealer:
         frame = s.stack[-1]
         if frame.step.name not in SUITS or s.actor != CHANCE:
             return choice
-        legal = {frame.step.token(one): one for one in s.legal()}
+        legal = {frame.step.token(choice): choice for choice in s.legal()}
         place = (frame.step.name, frame.step.owner(frame))
-        choice = legal[self.wishes[place]] if place in self.wishes else choice
+        choice = legal[self.choices[place]] if place in self.choices else choice
         self.dealt[place] = frame.step.token(choice)
         self.cards[frame.step.name] |= set(legal)
         return choice
@@ -83,26 +83,24 @@ def to_look_at(server: TestClient) -> list[str]:
 def filled(path: str, id: str, plies: int) -> list[str]:
     """Return concrete URLs for a route; fail for unknown parameters, so that this test is extended."""
     here = path.replace("{id:str}", id)
-    found = (
-        [here.replace("{ply:int}", str(ply)) for ply in {0, 1, plies // 2, plies}] if "{ply:int}" in here else [here]
-    )
-    assert not any("{" in address for address in found), path
-    return sorted(found)
+    urls = [here.replace("{ply:int}", str(ply)) for ply in {0, 1, plies // 2, plies}] if "{ply:int}" in here else [here]
+    assert not any("{" in address for address in urls), path
+    return sorted(urls)
 
 
 def seen(people: list[Person], id: str, rng: Random) -> list[str]:
     """Return everything people can find out without moving."""
-    found: list[str] = []
+    texts: list[str] = []
     plies = people[0].table(id)["view"]["ply"]
     for person in people:
         for path in to_look_at(person.server):
             queries = ({}, {"seat": SECRET}, {"token": rng.choice(TOKENS)}, {"since": 0})
-            found += [person.get(one, **query).text for one in filled(path, id, plies) for query in queries]
-        found.append(person.get("/api/games", which="watch").text)
-        found.append(person.move(id, 0, "turn grain.green", "stale-key").text)
-        found.append(person.post(f"/api/games/{id}/undo", ply=1, key="stale-undo").text)
-        found.append(person.post(f"/api/games/{id}/undo/reply", agree=True).text)
-    return found
+            texts += [person.get(url, **query).text for url in filled(path, id, plies) for query in queries]
+        texts.append(person.get("/api/tables", which="watch").text)
+        texts.append(person.move(id, 0, "turn grain.green", "stale-key").text)
+        texts.append(person.post(f"/api/tables/{id}/undo", ply=1, key="stale-undo").text)
+        texts.append(person.post(f"/api/tables/{id}/undo/reply", agree=True).text)
+    return texts
 
 
 TOKENS = ["turn grain.green", "turn family.pink", "silver knight", "gold saint", "goal 0", "nonsense", "pay time"]
@@ -110,22 +108,22 @@ TOKENS = ["turn grain.green", "turn family.pink", "silver knight", "gold saint",
 
 def story(server: TestClient, answers: int) -> list[list[str]]:
     """Return the game as Bob and a stranger see it, move by move, until one of Ann's goals is revealed."""
-    rng, told = Random(5), []
+    rng, texts = Random(5), []
     with server:
         ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
-        id = start_game_for_two(ann, bob, **WISH)
+        id = start_game_for_two(ann, bob, **REQUEST)
         for ply in range(answers):
             person = player_to_move([ann, bob], id)
             view = person.table(id)["view"]
             if ann.table(id)["view"]["goals"]["reached"][SECRET] or person.table(id)["status"] != "playing":
                 break
             others = [bob, eve, Person(server, "")]
-            told.append([f"{view['ask']}" if person is bob else "", *seen(others, id, rng)])
+            texts.append([f"{view['ask']}" if person is bob else "", *seen(others, id, rng)])
             if ply % 10 == 0:
-                told[-1] += [str(heard(other, id, 0)) for other in (bob, eve)]
-            told[-1].append(bob.move(id, view["ply"], "turn nowhere.green").text)
+                texts[-1] += [str(heard(other, id, 0)) for other in (bob, eve)]
+            texts[-1].append(bob.move(id, view["ply"], "turn nowhere.green").text)
             assert person.move(id, view["ply"], rng.choice(view["ask"]["tokens"]), fresh_for(ply)).status_code == 200
-    return told
+    return texts
 
 
 def fresh_for(ply: int) -> str:
@@ -135,10 +133,10 @@ def fresh_for(ply: int) -> str:
 def test_worlds_that_differ_in_covered_goals_look_alike_over_the_network(request, world):
     dealer = Dealer({})
     answers = 40 if request.config.getoption("--cases") == "all" else 22
-    one = story(world(dealer), answers)
-    other = story(world(Dealer(dealer.other_deal())), answers)
-    assert min(len(one), len(other)) > 20
-    for first, second in zip(one, other, strict=False):
+    first_world = story(world(dealer), answers)
+    second_world = story(world(Dealer(dealer.other_deal())), answers)
+    assert min(len(first_world), len(second_world)) > 20
+    for first, second in zip(first_world, second_world, strict=False):
         assert first == second
 
 
@@ -146,24 +144,24 @@ def test_comparison_of_worlds_detects_differences(world):
     """Ann herself sees the difference."""
     views = []
     dealer = Dealer({})
-    for wishes in (None, dealer):
-        with world(dealer if wishes is None else Dealer(dealer.other_deal())) as server:
+    for variant in (None, dealer):
+        with world(dealer if variant is None else Dealer(dealer.other_deal())) as server:
             ann, bob = Person(server, "Ann"), Person(server, "Bob")
-            views.append(ann.table(start_game_for_two(ann, bob, **WISH))["view"]["goals"])
+            views.append(ann.table(start_game_for_two(ann, bob, **REQUEST))["view"]["goals"])
     assert views[0] != views[1]
 
 
 def test_seed_hash_is_public_and_the_seed_is_revealed_at_the_end(server, settings, ann, bob):
-    id = start_game_for_two(ann, bob, **WISH)
+    id = start_game_for_two(ann, bob, **REQUEST)
     store = Store(settings.url)
     with store.reading() as db:
-        seed = db.scalar(select(games.c.seed).where(games.c.id == id))
+        seed = db.scalar(select(tables.c.seed).where(tables.c.id == id))
     store.close()
     promise = ann.table(id)["seed_hash"]
     eve, rng = Person(server, "Eve"), Random(7)
     while ann.table(id)["status"] == "playing":
-        told = [*seen([ann, bob, eve], id, rng), *(str(heard(person, id, 0)) for person in (ann, eve))]
-        assert not any(seed in text for text in told)
+        texts = [*seen([ann, bob, eve], id, rng), *(str(heard(person, id, 0)) for person in (ann, eve))]
+        assert not any(seed in text for text in texts)
         assert ann.table(id)["seed_hash"] == promise
         play_moves([ann, bob], id, 40, seed=rng.randrange(99))
     assert eve.table(id)["seed"] == seed

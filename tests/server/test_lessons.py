@@ -6,35 +6,39 @@ from village.games import game_types
 from village.record.lessons import lessons
 
 
-def walk(server, game, name, *answers):
-    return server.post(f"/api/lessons/{game}/{name}", json={"answers": list(answers)})
+def walk(server, game, name, *moves):
+    return server.post(f"/api/lessons/{game}/{name}", json={"moves": list(moves)})
 
 
 def test_every_lesson_is_listed(server):
-    told = [(one["game"], one["name"]) for one in server.get("/api/lessons").json()]
-    assert told == [(title.name, name) for title in game_types() for name in lessons(title.name)]
+    offered = [(lesson["game"], lesson["name"]) for lesson in server.get("/api/lessons").json()]
+    assert offered == [(title.name, name) for title in game_types() for name in lessons(title.name)]
 
 
 def test_lesson_accepts_a_right_move_and_lets_a_wrong_one_be_undone(server):
-    asked = walk(server, "village", "first", "").json()
-    assert (asked["idea"], asked["status"], set(asked["want"])) == (
+    question = walk(server, "village", "first", "").json()
+    assert (question["idea"], question["status"], set(question["expected"])) == (
         "cube", "asked", {"turn grain.green", "turn grain.orange"},
     )  # fmt: skip
-    assert asked["outlook"]["turn grain.plague"][0]["kind"] == "take"
+    assert question["previews"]["turn grain.plague"][0]["kind"] == "take"
     wrong = walk(server, "village", "first", "", "turn grain.plague").json()
     assert (wrong["status"], wrong["reaction"], wrong["view"]["families"][0]["time"]) == ("wrong", "wrong-plague", 2)
     assert "tokens" not in wrong["view"]["ask"]
-    assert (walk(server, "my_village", "first").json()["look"], asked["look"], wrong["look"]) == ("seat.0", "", "")
+    assert (walk(server, "my_village", "first").json()["target"], question["target"], wrong["target"]) == (
+        "seat.0",
+        "",
+        "",
+    )
     right = walk(server, "village", "first", "", "turn grain.green").json()
-    assert (right["status"], right["moves"][0]["events"][0]["kind"]) == ("right", "take")
+    assert (right["status"], right["other_moves"][0]["events"][0]["kind"]) == ("right", "take")
 
 
 @pytest.mark.parametrize(
-    ("path", "answers", "status"),
+    ("path", "moves", "status"),
     [
         ("village/first", ["turn grain.green"], 409), ("village/first", ["", "nonsense"], 409),
         ("village/nothing", [], 404), ("nothing/first", [], 404), ("village/first", [""] * 201, 400),
     ],
 )  # fmt: skip
-def test_unexpected_moves_are_refused(server, path, answers, status):
-    assert server.post(f"/api/lessons/{path}", json={"answers": answers}).status_code == status
+def test_unexpected_moves_are_refused(server, path, moves, status):
+    assert server.post(f"/api/lessons/{path}", json={"moves": moves}).status_code == status

@@ -15,12 +15,12 @@ SECRET = "correct horse battery"
 
 @pytest.fixture
 def attacked(tmp_path, monkeypatch):
-    """A server and the owner of a login under attack from many addresses."""
-    monkeypatch.setattr(login_attempts, "PER_LOGIN", Rate(1 / 30, 8))
+    """A server and the owner of an account under attack from many addresses."""
+    monkeypatch.setattr(login_attempts, "PER_USERNAME", Rate(1 / 30, 8))
     with TestClient(make_app(Settings(data=tmp_path, workers=0, proxy=True, rate_limit_scale=1e6))) as server:
         ann = Person(server, "Ann")
-        said = ann.post("/api/account", login="ann", password=SECRET)
-        ann.cookie = said.headers["set-cookie"].split(";")[0]
+        response = ann.post("/api/account", username="ann", password=SECRET)
+        ann.cookie = response.headers["set-cookie"].split(";")[0]
         assert {log_in(server, f"10.0.0.{number}", "wrong") for number in range(12)} == {403}
         yield server, ann
 
@@ -28,7 +28,7 @@ def attacked(tmp_path, monkeypatch):
 def log_in(server, address, password=SECRET, cookie=""):
     headers = {"x-forwarded-for": address, **({"cookie": cookie} if cookie else {})}
     server.cookies.clear()
-    return server.post("/api/login", json={"login": "ann", "password": password}, headers=headers).status_code
+    return server.post("/api/login", json={"username": "ann", "password": password}, headers=headers).status_code
 
 
 def test_owner_gets_in_from_a_new_address(attacked):
@@ -50,8 +50,8 @@ def test_owner_gets_in_with_a_cookie_from_a_limited_address(attacked):
 def test_owner_can_change_the_password(attacked):
     server, ann = attacked
     headers = {"x-forwarded-for": "10.0.0.1", **ann.headers}
-    said = server.put("/api/account/password", json={"old": SECRET, "new": "another secret"}, headers=headers)
-    assert said.status_code == 200
+    response = server.put("/api/account/password", json={"old": SECRET, "new": "another secret"}, headers=headers)
+    assert response.status_code == 200
 
 
 def test_attacker_has_one_attempt_per_address(attacked):

@@ -39,10 +39,10 @@ def send(person, content=NAME, path="/api/me", method="PATCH", **headers):
     ],
 )
 def test_cross_site_request_is_refused(ann, headers):
-    said = send(ann, **headers)
-    assert said.status_code == 403
-    assert said.headers["content-type"] == "application/problem+json"
-    assert said.json()["type"] == "/problems/foreign-page"
+    response = send(ann, **headers)
+    assert response.status_code == 403
+    assert response.headers["content-type"] == "application/problem+json"
+    assert response.json()["type"] == "/problems/cross-origin"
     assert ann.get("/api/me").json()["name"] == "Ann"
 
 
@@ -84,7 +84,7 @@ def test_public_address_is_allowed(tmp_path):
 
 def test_cross_site_websocket_is_refused(ann):
     id = ann.create_table(seats=2)
-    path = f"/api/games/{id}/live"
+    path = f"/api/tables/{id}/live"
     with (
         pytest.raises(WebSocketDisconnect),
         ann.server.websocket_connect(path, headers={"origin": "http://evil.example"}),
@@ -117,7 +117,7 @@ def test_api_reference_loads_nothing_from_elsewhere(ann):
     for text in (page.text, script.text, style.text):
         assert "//" not in text.replace("// ", "")
     assert "<script>" not in page.text
-    assert "/api/games/{id}/moves" in ann.get("/docs/openapi.json").json()["paths"]
+    assert "/api/tables/{id}/moves" in ann.get("/docs/openapi.json").json()["paths"]
 
 
 @pytest.mark.parametrize(("public", "secure"), [("https://village.example", True), ("", False)])
@@ -141,21 +141,21 @@ def limited(tmp_path, **more):
 
 def first_refusal(ask, most):
     for number in range(most):
-        said = ask()
-        if said.status_code == 429:
-            return number, said
+        response = ask()
+        if response.status_code == 429:
+            return number, response
     raise AssertionError(f"nothing was refused in {most} requests")
 
 
 def test_fast_writes_are_limited_for_that_player_only(tmp_path):
     with limited(tmp_path) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
-        number, said = first_refusal(lambda: ann.post("/api/games/none/resign"), 200)
+        number, response = first_refusal(lambda: ann.post("/api/tables/none/resign"), 200)
         assert 55 <= number <= 120
-        assert said.json()["type"] == "/problems/too-fast"
-        assert int(said.headers["retry-after"]) >= 1
+        assert response.json()["type"] == "/problems/rate-limited"
+        assert int(response.headers["retry-after"]) >= 1
         assert ann.get("/api/me").status_code == 200
-        assert bob.post("/api/games/none/resign").status_code == 404
+        assert bob.post("/api/tables/none/resign").status_code == 404
 
 
 def test_guests_per_address_are_limited(tmp_path):
@@ -167,16 +167,16 @@ def test_guests_per_address_are_limited(tmp_path):
 def test_table_creation_is_limited(tmp_path):
     with limited(tmp_path) as server:
         ann = Person(server, "Ann")
-        number, _ = first_refusal(lambda: ann.post("/api/games", seats=2), 40)
+        number, _ = first_refusal(lambda: ann.post("/api/tables", seats=2), 40)
         assert 20 <= number <= 30
 
 
 def test_chat_lines_have_their_own_limit(tmp_path):
     with limited(tmp_path) as server:
         ann = Person(server, "Ann")
-        number, _ = first_refusal(lambda: ann.post("/api/games/none/chat", text="hello"), 40)
+        number, _ = first_refusal(lambda: ann.post("/api/tables/none/chat", text="hello"), 40)
         assert 10 <= number <= 15
-        assert ann.post("/api/games/none/resign").status_code == 404
+        assert ann.post("/api/tables/none/resign").status_code == 404
 
 
 def test_limits_can_be_scaled(tmp_path):
@@ -208,7 +208,7 @@ def test_ipv6_network_counts_as_one_address(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("told", "address", "near"),
+    ("forwarded", "address", "near"),
     [
         (["203.0.113.9"], "203.0.113.9", False),
         (["127.0.0.1"], "127.0.0.1", True),
@@ -221,23 +221,23 @@ def test_ipv6_network_counts_as_one_address(tmp_path):
         (["127.0.0.1", ""], "unknown", False),
     ],
 )
-def test_last_forwarded_address_counts(tmp_path, told, address, near):
+def test_last_forwarded_address_counts(tmp_path, forwarded, address, near):
     """On raw bytes, because test clients merge header lines."""
     settings = Settings(data=tmp_path, proxy=True)
-    lines = [(b"x-forwarded-for", one.encode()) for one in told]
+    lines = [(b"x-forwarded-for", value.encode()) for value in forwarded]
     caller = caller_of(settings, b"", {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
     assert (caller.address, caller.local) == (address, near)
 
 
 @pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/health/", "/docs//", "/api/me//"])
 def test_alternative_path_spellings_are_refused(ann, path):
-    said = ann.server.get(f"http://testserver.local{path}", headers=ann.headers)
-    assert (said.status_code, said.json()["type"]) == (404, "/problems/not-found")
+    response = ann.server.get(f"http://testserver.local{path}", headers=ann.headers)
+    assert (response.status_code, response.json()["type"]) == (404, "/problems/not-found")
 
 
 @pytest.mark.parametrize("ending", ["live/", "live//", "/live"])
 def test_alternative_stream_path_spellings_are_refused(ann, ending):
-    path = f"/api/games/{ann.create_table(seats=2)}/{ending}"
+    path = f"/api/tables/{ann.create_table(seats=2)}/{ending}"
     with pytest.raises(WebSocketDisconnect), ann.server.websocket_connect(path, headers=ann.headers):
         pass
 
@@ -252,14 +252,14 @@ def test_middleware_and_handlers_read_the_same_cookie(tmp_path, others):
         ann = Person(server, "Ann")
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
-        with server.websocket_connect(f"/api/games/{ann.create_table(seats=2)}/live", headers=ann.headers):
+        with server.websocket_connect(f"/api/tables/{ann.create_table(seats=2)}/live", headers=ann.headers):
             assert {stream.identity for stream in server.app.state.node.streams.streams} == {ann.id}
 
 
 def test_streams_per_player_are_limited(tmp_path):
     with limited(tmp_path, rate_limit_scale=0.1) as server:
         ann = Person(server, "Ann")
-        path = f"/api/games/{ann.create_table(seats=2)}/live"
+        path = f"/api/tables/{ann.create_table(seats=2)}/live"
         with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
             with pytest.raises(WebSocketDisconnect), server.websocket_connect(path, headers=ann.headers):
                 pass
@@ -274,7 +274,7 @@ def test_streams_per_player_are_limited(tmp_path):
 
 def test_streams_end_when_the_cookie_is_revoked(ann):
     id = ann.create_table(seats=2)
-    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
+    with ann.server.websocket_connect(f"/api/tables/{id}/live", headers=ann.headers) as socket:
         while socket.receive_json()["kind"] != "now":
             pass
         ann.post("/api/logout/everywhere")
@@ -298,7 +298,7 @@ def close_code(socket):
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # SQLite has one node
 def test_stream_ends_when_its_cookie_is_revoked_on_another_node(ann, bob, settings):
     id = start_game_for_two(ann, bob)
-    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
+    with ann.server.websocket_connect(f"/api/tables/{id}/live", headers=ann.headers) as socket:
         until_now(socket)
         with TestClient(make_app(settings)) as second:
             assert second.post("/api/logout/everywhere", headers=ann.headers).status_code == 204
@@ -311,7 +311,7 @@ def test_stream_ends_when_its_token_is_revoked_on_another_node(ann, bob, setting
     token = ann.post("/api/me/tokens", name="one").json()
     program = {"authorization": f"Bearer {token['token']}"}
     ann.server.cookies.clear()
-    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=program) as socket:
+    with ann.server.websocket_connect(f"/api/tables/{id}/live", headers=program) as socket:
         until_now(socket)
         with TestClient(make_app(settings)) as second:
             assert second.delete(f"/api/me/tokens/{token['id']}", headers=ann.headers).status_code == 204

@@ -6,7 +6,7 @@ from tests.server.clients import fresh_key, play_moves, player_to_move, start_ga
 
 
 def other(people, person):
-    return next(one for one in people if one is not person)
+    return next(opponent for opponent in people if opponent is not person)
 
 
 @pytest.fixture
@@ -25,9 +25,9 @@ def test_game_is_played_to_its_end(people):
 def test_move_advances_the_game(people):
     id = start_game_for_two(*people)
     ply = people[0].table(id)["view"]["ply"]
-    said = player_to_move(people, id).play_first_move(id)
-    assert said.status_code == 200
-    assert people[0].table(id)["view"]["ply"] == said.json()["ply"] > ply
+    response = player_to_move(people, id).play_first_move(id)
+    assert response.status_code == 200
+    assert people[0].table(id)["view"]["ply"] == response.json()["ply"] > ply
 
 
 def test_same_key_is_executed_once(people):
@@ -47,9 +47,9 @@ def test_key_of_another_request_is_refused(people):
     view = person.table(id)["view"]
     key = fresh_key()
     person.move(id, view["ply"], view["ask"]["tokens"][0], key)
-    said = person.move(id, view["ply"], view["ask"]["tokens"][1], key)
-    assert said.status_code == 409
-    assert said.json()["type"] == "/problems/key-reused"
+    response = person.move(id, view["ply"], view["ask"]["tokens"][1], key)
+    assert response.status_code == 409
+    assert response.json()["type"] == "/problems/key-reused"
 
 
 def test_key_stays_used_after_an_undo(people):
@@ -59,11 +59,11 @@ def test_key_stays_used_after_an_undo(people):
     token = next(token for token in view["ask"]["tokens"] if token.startswith("turn grain") or "family" in token)
     key, back = fresh_key(), fresh_key()
     first = person.move(id, view["ply"], token, key).json()
-    assert person.post(f"/api/games/{id}/undo", ply=first["ply"], key=back).json()["done"]
+    assert person.post(f"/api/tables/{id}/undo", ply=first["ply"], key=back).json()["done"]
     before = person.table(id)["number"]
     assert person.move(id, view["ply"], token, key).json() == first
     assert person.move(id, view["ply"], token, back).json()["type"] == "/problems/key-reused"
-    assert person.post(f"/api/games/{id}/undo", ply=view["ply"], key=key).json()["type"] == "/problems/key-reused"
+    assert person.post(f"/api/tables/{id}/undo", ply=view["ply"], key=key).json()["type"] == "/problems/key-reused"
     assert person.table(id)["number"] == before
 
 
@@ -82,19 +82,19 @@ def test_invalid_move_is_refused_by_type_and_changes_nothing(people, who, shift,
     actor = player_to_move(people, id)
     view = actor.table(id)["view"]
     person = actor if who == "actor" else other(people, actor)
-    said = person.move(id, view["ply"] + shift, token or view["ask"]["tokens"][0])
-    assert said.status_code == status
-    assert said.headers["content-type"].startswith("application/problem+json")
-    assert said.json()["type"] == f"/problems/{kind}"
+    response = person.move(id, view["ply"] + shift, token or view["ask"]["tokens"][0])
+    assert response.status_code == status
+    assert response.headers["content-type"].startswith("application/problem+json")
+    assert response.json()["type"] == f"/problems/{kind}"
     assert actor.table(id)["view"] == view
 
 
 def test_illegal_move_names_the_rule(people):
     id = start_game_for_two(*people)
     person = player_to_move(people, id)
-    said = person.move(id, person.table(id)["view"]["ply"], "turn nowhere.green").json()
-    assert said["rule"].startswith("V-")
-    assert said["reason"]
+    response = person.move(id, person.table(id)["view"]["ply"], "turn nowhere.green").json()
+    assert response["rule"].startswith("V-")
+    assert response["reason"]
 
 
 def test_undo_follows_the_rule_of_the_engine(people):
@@ -104,8 +104,8 @@ def test_undo_follows_the_rule_of_the_engine(people):
     token = next(token for token in before["ask"]["tokens"] if token.startswith("turn grain") or "family" in token)
     person.move(id, before["ply"], token)
     after = person.table(id)
-    said = person.post(f"/api/games/{id}/undo", ply=after["view"]["ply"], key=fresh_key())
-    assert said.json()["done"] == after["undo"]["possible"]
+    response = person.post(f"/api/tables/{id}/undo", ply=after["view"]["ply"], key=fresh_key())
+    assert response.json()["done"] == after["undo"]["possible"]
 
 
 def test_undo_beyond_the_rule_asks_the_others(people):
@@ -116,10 +116,10 @@ def test_undo_beyond_the_rule_asks_the_others(people):
     actor = player_to_move(people, id)
     asker = other(people, actor)
     ply = asker.table(id)["view"]["ply"]
-    said = asker.post(f"/api/games/{id}/undo", ply=ply, key=fresh_key()).json()
-    assert not said["done"]
-    assert actor.table(id)["asked"]["ply"] == said["ply"] < ply
-    agreed = actor.post(f"/api/games/{id}/undo/reply", agree=True)
+    response = asker.post(f"/api/tables/{id}/undo", ply=ply, key=fresh_key()).json()
+    assert not response["done"]
+    assert actor.table(id)["undo_request"]["ply"] == response["ply"] < ply
+    agreed = actor.post(f"/api/tables/{id}/undo/reply", agree=True)
     assert agreed.json()["done"]
-    assert actor.table(id)["view"]["ply"] == said["ply"]
+    assert actor.table(id)["view"]["ply"] == response["ply"]
     assert player_to_move(people, id) is asker

@@ -1,4 +1,4 @@
-"""Names are visible and bounded; keys and logins have no trailing characters."""
+"""Names are visible and bounded; keys and usernames have no trailing characters."""
 
 import pytest
 
@@ -12,9 +12,9 @@ ZALGO = "Z" + "\u0335" * 30
     ["\u3164", "\u2800\u2800", " \u115f\u1160 ", "\ufe0f", "\u200b\u2060", "\u0301\u0301", "\u00a0", "\U000e0101"],
 )
 def test_invisible_name_is_refused(ann, name):
-    said = ann.patch("/api/me", name=name)
-    assert (said.status_code, said.json()["type"]) == (422, "/problems/bad-name")
-    assert ann.post("/api/games", seats=2, chairs=[{"kind": "me", "name": name}]).status_code == 422
+    response = ann.patch("/api/me", name=name)
+    assert (response.status_code, response.json()["type"]) == (422, "/problems/bad-name")
+    assert ann.post("/api/tables", seats=2, players=[{"kind": "me", "name": name}]).status_code == 422
     assert ann.get("/api/me").json()["name"] == "Ann"
 
 
@@ -26,8 +26,8 @@ def test_decomposed_name_has_the_same_length_limit(ann, name):
 def test_stacked_marks_are_limited(ann, bob):
     assert len(ann.patch("/api/me", name=ZALGO).json()["name"]) <= 6
     id = start_game_for_two(ann, bob)
-    number = ann.post(f"/api/games/{id}/chat", text=ZALGO).json()["number"]
-    with ann.server.websocket_connect(f"/api/games/{id}/live?after={number - 1}", headers=ann.headers) as socket:
+    number = ann.post(f"/api/tables/{id}/chat", text=ZALGO).json()["number"]
+    with ann.server.websocket_connect(f"/api/tables/{id}/live?after={number - 1}", headers=ann.headers) as socket:
         assert len(socket.receive_json()["text"]) <= 6
 
 
@@ -36,15 +36,15 @@ def test_names_in_all_scripts_are_kept(ann, name):
     assert ann.patch("/api/me", name=name).json()["name"] == name
 
 
-def test_trailing_newline_in_login_or_key_is_refused(ann, bob):
-    assert ann.post("/api/account", login="ann\n", password="a long password").status_code == 400
+def test_trailing_newline_in_username_or_key_is_refused(ann, bob):
+    assert ann.post("/api/account", username="ann\n", password="a long password").status_code == 400
     id = start_game_for_two(ann, bob)
     view = ann.table(id)["view"]
     assert ann.move(id, view["ply"], view["ask"].get("tokens", ["x"])[0], fresh_key() + "\n").status_code == 400
-    assert ann.get(f"/api/games/{id}%0A").status_code == 400
+    assert ann.get(f"/api/tables/{id}%0A").status_code == 400
 
 
 @pytest.mark.parametrize("password", [" " * 12, "\u3164" * 12, "\u00a0\u2003" * 6])
 def test_blank_password_is_refused(ann, password):
-    said = ann.post("/api/account", login="ann", password=password)
-    assert (said.status_code, said.json()["type"]) == (422, "/problems/blank-password")
+    response = ann.post("/api/account", username="ann", password=password)
+    assert (response.status_code, response.json()["type"]) == (422, "/problems/blank-password")

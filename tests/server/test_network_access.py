@@ -19,7 +19,7 @@ LAN = "127.0.0.2"  # this machine by another address, as a network would see it
 
 def ask(method: str, host: str, port: int, **headers: str) -> tuple[int, dict[str, object]]:
     with closing(http.client.HTTPConnection(host, port, timeout=20)) as door:
-        door.request(method, "/api/reach", headers={name.replace("_", "-"): value for name, value in headers.items()})
+        door.request(method, "/api/network", headers={name.replace("_", "-"): value for name, value in headers.items()})
         reply = door.getresponse()
         return reply.status, json.loads(reply.read())
 
@@ -29,8 +29,8 @@ def test_local_server_opens_to_the_network_on_request(tmp_path):
         assert ask("GET", "127.0.0.1", node.port) == (200, {"where": "here", "address": "", "may_open": True})
         with pytest.raises(OSError, match="refused"):
             ask("GET", LAN, node.port)
-        for sign in ("x_forwarded_for", "x_real_ip", "x_forwarded_host", "via"):  # of a proxy nobody has spoken of
-            assert ask("POST", "127.0.0.1", node.port, **{sign: "203.0.113.9"})[0] == 403
+        for header in ("x_forwarded_for", "x_real_ip", "x_forwarded_host", "via"):  # headers of an undeclared proxy
+            assert ask("POST", "127.0.0.1", node.port, **{header: "203.0.113.9"})[0] == 403
         open_stream = {"where": "network", "address": f"http://{LAN}:{node.port}", "may_open": False}
         assert ask("POST", "127.0.0.1", node.port) == (200, open_stream)
         assert ask("GET", LAN, node.port)[1]["address"] == f"http://{LAN}:{node.port}"
@@ -38,8 +38,8 @@ def test_local_server_opens_to_the_network_on_request(tmp_path):
 
 
 def test_only_the_local_machine_may_open_it(server):
-    assert server.post("/api/reach").status_code == 403
-    assert server.get("/api/reach").json()["may_open"] is False
+    assert server.post("/api/network").status_code == 403
+    assert server.get("/api/network").json()["may_open"] is False
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,10 @@ from tests.server.clients import Person, player_to_move, start_game_for_two, wit
 from tests.server.clock import Clock, no_loops, node_of
 from tests.server.fake_services import LOOPBACK, Listener, PostOffice, running
 from village.server.app import attach, make_app
-from village.server.background.notifications.deliver import Deliverer, claim_notices
+from village.server.background.notifications.deliver import Deliverer, claim_notifications
 from village.server.node import Node
 from village.server.settings import Mail
-from village.server.storage.schema import notices
+from village.server.storage.schema import notifications
 
 SECRET = b"0123456789abcdef"
 
@@ -47,10 +47,10 @@ def office():
 
 
 @pytest.fixture
-def generous(laid, office):
+def generous(migrated_settings, office):
     """Settings that offer every channel."""
     mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
-    return replace(laid, push=True, webhooks=True, mail=mail, public="https://village.example")
+    return replace(migrated_settings, push=True, webhooks=True, mail=mail, public="https://village.example")
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def people(ann, bob):
 
 
 def other(people, person):
-    return next(one for one in people if one is not person)
+    return next(opponent for opponent in people if opponent is not person)
 
 
 def deliver(server):
@@ -74,9 +74,9 @@ def deliver(server):
     deliverer.pool.shutdown(wait=True)
 
 
-def hears(person, **wishes):
-    said = person.patch("/api/me/notices", **wishes)
-    assert said.status_code == 200, said.text
+def hears(person, **changes):
+    response = person.patch("/api/me/notifications", **changes)
+    assert response.status_code == 200, response.text
 
 
 def wait_for_turn_of(person, people, id):
@@ -92,25 +92,25 @@ def texts(listener):
 
 
 def failures(person):
-    return person.get("/api/me/notices").json()["failures"]
+    return person.get("/api/me/notifications").json()["failures"]
 
 
 def waiting(server):
     with node_of(server).store.reading() as db:
-        return db.execute(select(notices).where(notices.c.done.is_(None))).all()
+        return db.execute(select(notifications).where(notifications.c.done.is_(None))).all()
 
 
 def test_no_channel_is_offered_by_default(settings):
     with TestClient(make_app(settings)) as plain:
         ann = Person(plain, "Ann")
-        assert ann.get("/api/me/notices").json()["offered"] == []
+        assert ann.get("/api/me/notifications").json()["offered"] == []
         assert ann.get("/api/push-key").status_code == 404
-        for wish in (
+        for options in (
             {"webhook": "https://example.org/x"},
             {"mail": "a@example.org"},
             {"push": [browser("https://a.b/c")]},
         ):
-            assert ann.patch("/api/me/notices", **wish).json()["type"] == "/problems/not-offered"
+            assert ann.patch("/api/me/notifications", **options).json()["type"] == "/problems/not-available"
 
 
 def test_omitted_settings_stay_and_browsers_are_added(server, people, listener):
@@ -119,14 +119,14 @@ def test_omitted_settings_stay_and_browsers_are_added(server, people, listener):
     hears(ann, webhook=f"{listener.url}/hook", language="de")
     hears(ann, push=[browser(f"{listener.url}/two")])
     hears(ann, push=[browser(f"{listener.url}/one")])
-    shown = ann.get("/api/me/notices").json()
-    assert shown["push"] == [f"{listener.url}/two", f"{listener.url}/one"]
-    assert (shown["webhook"], shown["language"]) == (f"{listener.url}/hook", "de")
+    settings = ann.get("/api/me/notifications").json()
+    assert settings["push"] == [f"{listener.url}/two", f"{listener.url}/one"]
+    assert (settings["webhook"], settings["language"]) == (f"{listener.url}/hook", "de")
     hears(ann, push=[browser(f"{listener.url}/{number}") for number in range(8)])
-    assert len(ann.get("/api/me/notices").json()["push"]) == 8
+    assert len(ann.get("/api/me/notifications").json()["push"]) == 8
     hears(ann, push=[], webhook="")
-    shown = ann.get("/api/me/notices").json()
-    assert (shown["push"], shown["webhook"], shown["language"]) == ([], "", "de")
+    settings = ann.get("/api/me/notifications").json()
+    assert (settings["push"], settings["webhook"], settings["language"]) == ([], "", "de")
 
 
 def test_no_notifications_by_default(server, people, listener, office):
@@ -141,9 +141,9 @@ def test_webhook_is_notified_of_a_turn(server, people, listener):
         hears(person, webhook=f"{listener.url}/hook?x=1")
     id = start_game_for_two(*people)
     deliver(server)
-    url = f"https://village.example/games/{id}"
+    url = f"https://village.example/tables/{id}"
     text = f"It is your turn in Village: {url}"
-    assert texts(listener) == [{"game": id, "url": url, "text": text, "content": text}]
+    assert texts(listener) == [{"table_id": id, "url": url, "text": text, "content": text}]
     assert listener.taken[0][0] == "/hook?x=1"
     deliver(server)
     assert len(listener.taken) == 1
@@ -154,7 +154,7 @@ def test_notification_uses_the_language_of_the_player(server, people, listener):
         hears(person, webhook=listener.url, language="de")
     start_game_for_two(*people)
     deliver(server)
-    assert texts(listener)[0]["text"].startswith("Du bist am Zug")
+    assert texts(listener)[0]["text"].startswith("Du bist bei Village am Zug")
 
 
 def test_present_player_is_not_notified(server, people, listener):
@@ -203,7 +203,7 @@ def test_table_notifies_once_a_minute(server, people, listener, clock):
 
 def test_real_time_game_does_not_notify_recent_visitors(server, people, listener, clock):
     hears(people[0], webhook=listener.url)
-    id = start_game_for_two(*people, pace={"bank": 6000})
+    id = start_game_for_two(*people, clock={"bank": 6000})
     wait_for_turn_of(people[0], people, id)
     deliver(server)
     assert listener.taken == []
@@ -230,7 +230,7 @@ def test_failed_notice_is_tried_three_times_and_then_reported(server, people, li
         deliver(server)
         assert len(listener.taken) == tries
     assert failures(player_to_move(people, id)) == [
-        {"way": "webhook", "game": id, "error": "the webhook answered 500", "tries": 3}
+        {"channel": "webhook", "table_id": id, "error": "the webhook returned status 500", "attempts": 3}
     ]
 
 
@@ -241,10 +241,10 @@ def test_redirect_is_not_followed(server, people, listener):
     id = start_game_for_two(*people)
     deliver(server)
     assert [path for path, _, _ in listener.taken] == ["/"]
-    assert failures(player_to_move(people, id))[0]["error"] == "the webhook answered 302"
+    assert failures(player_to_move(people, id))[0]["error"] == "the webhook returned status 302"
 
 
-def test_slow_recipient_delays_nobody_else(server, ann, bob, listener, clock):
+def test_slow_recipient_delays_no_other_recipient(server, ann, bob, listener, clock):
     hears(ann, webhook=f"{listener.url}/slow")
     hears(bob, webhook=f"{listener.url}/fast")
     for _ in range(9):
@@ -254,11 +254,11 @@ def test_slow_recipient_delays_nobody_else(server, ann, bob, listener, clock):
     deliverer = Deliverer(node_of(server), LOOPBACK)
     deliverer.work()
     begun = within(10.0, lambda: len(listener.begun) > 1)
-    told = [path for path, _, _ in listener.taken]
+    paths = [path for path, _, _ in listener.taken]
     listener.go_on.set()
     deliverer.pool.shutdown(wait=True)
     assert begun
-    assert told == ["/fast"]
+    assert paths == ["/fast"]
     assert listener.begun[:2].count("/slow") == 1
 
 
@@ -275,10 +275,10 @@ def test_notice_is_claimed_once(server, generous, clock, people, listener):
         hears(person, webhook=listener.url)
     start_game_for_two(*people)
     with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as second:
-        assert len(claim_notices(node_of(server))) == 1
-        assert claim_notices(node_of(second)) == []
+        assert len(claim_notifications(node_of(server))) == 1
+        assert claim_notifications(node_of(second)) == []
         clock.now += 200  # the first one died
-        assert len(claim_notices(node_of(second))) == 1
+        assert len(claim_notifications(node_of(second))) == 1
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_notice_is_claimed_once(server, generous, clock, people, listener):
     ["ftp://a.b/c", "https://u:p@example.org/", "https://", "nonsense", "https://example.org:99999/", "https://ä.org"],
 )
 def test_invalid_urls_are_refused(ann, url):
-    assert ann.patch("/api/me/notices", webhook=url).json()["type"] == "/problems/bad-address"
+    assert ann.patch("/api/me/notifications", webhook=url).json()["type"] == "/problems/bad-address"
 
 
 # E-mails
@@ -296,8 +296,8 @@ def open_link(text):
     return email.message_from_string(text, policy=policy.default)
 
 
-def link_in(text, what):
-    return re.search(rf"https://village.example(/api/mail/{what}\S+)", open_link(text).get_content()).group(1)
+def link_in(text, kind):
+    return re.search(rf"https://village.example(/api/mail/{kind}\S+)", open_link(text).get_content()).group(1)
 
 
 def confirmed(person, office, address="ann@example.org", **more):
@@ -316,29 +316,30 @@ def test_email_needs_the_consent_of_the_owner(server, people, office):
     assert len(office.emails) == 1
     link = link_in(office.emails[0], "confirm")
     assert "<button>" in server.get(link).text
-    assert not people[0].get("/api/me/notices").json()["confirmed"]  # opening the link decides nothing
+    assert not people[0].get("/api/me/notifications").json()["confirmed"]  # opening the link decides nothing
     people[1].post(link)
-    assert people[0].get("/api/me/notices").json()["confirmed"]
+    assert people[0].get("/api/me/notifications").json()["confirmed"]
 
 
-def test_email_announces_the_turn(server, people, office):
-    confirmed(people[0], office, language="zh")
+@pytest.mark.parametrize(("language", "subject"), [("zh", "轮到你了"), ("zh-Hant", "輪到你了")])
+def test_email_announces_the_turn(server, people, office, language, subject):
+    confirmed(people[0], office, language=language)
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
     sent = open_link(office.emails[-1])
-    assert sent["Subject"] == "Village：轮到你了"  # noqa: RUF001
-    assert f"https://village.example/games/{id}" in sent.get_content()
+    assert sent["Subject"] == f"Village：{subject}"  # noqa: RUF001
+    assert f"https://village.example/tables/{id}" in sent.get_content()
     assert "/api/mail/stop" in sent["List-Unsubscribe"]
 
 
 def test_password_reset_address_gets_turn_emails_only_on_request(server, people, office):
     confirmed(people[0], office, "ann@example.org", mail_turns=False)
-    assert not people[0].get("/api/me/notices").json()["mail_turns"]
+    assert not people[0].get("/api/me/notifications").json()["mail_turns"]
     wait_for_turn_of(people[0], people, start_game_for_two(*people))
     deliver(server)
     assert len(office.emails) == 1, "the question, and nothing else"
-    assert people[0].patch("/api/me/notices", mail_turns=True).json()["confirmed"]
+    assert people[0].patch("/api/me/notifications", mail_turns=True).json()["confirmed"]
     wait_for_turn_of(people[0], people, start_game_for_two(*people))
     deliver(server)
     assert len(office.emails) == 2
@@ -349,16 +350,16 @@ def test_owner_who_refuses_gets_no_email_from_anyone(server, people, office):
     confirmed(ann, office)
     stop = link_in(office.emails[-1], "stop")
     assert server.get(stop).status_code == 200
-    assert ann.get("/api/me/notices").json()["mail"] == "ann@example.org"
+    assert ann.get("/api/me/notifications").json()["mail"] == "ann@example.org"
     assert Person(server, "").post(stop).status_code == 200
-    assert ann.get("/api/me/notices").json()["mail"] == ""
-    assert bob.patch("/api/me/notices", mail="Ann@example.org").json()["type"] == "/problems/refused"
+    assert ann.get("/api/me/notifications").json()["mail"] == ""
+    assert bob.patch("/api/me/notifications", mail="Ann@example.org").json()["type"] == "/problems/refused"
 
 
 def test_address_is_asked_once_an_hour(server, people, office, clock):
     ann, bob = people
     hears(ann, mail="ann@example.org")
-    assert bob.patch("/api/me/notices", mail="ann@example.org").status_code == 429
+    assert bob.patch("/api/me/notifications", mail="ann@example.org").status_code == 429
     clock.now += 3601
     hears(bob, mail="ann@example.org")
     assert len(office.emails) == 2
@@ -367,18 +368,18 @@ def test_address_is_asked_once_an_hour(server, people, office, clock):
 def test_plus_suffix_is_the_same_mailbox(server, people, office):
     ann, bob = people
     hears(ann, mail="eve+1@example.org")
-    assert bob.patch("/api/me/notices", mail="Eve+2@example.org").status_code == 429
+    assert bob.patch("/api/me/notifications", mail="Eve+2@example.org").status_code == 429
     assert len(office.emails) == 1
     Person(server, "").post(link_in(office.emails[0], "stop"))
-    assert ann.get("/api/me/notices").json()["mail"] == ""
-    assert bob.patch("/api/me/notices", mail="eve@example.org").json()["type"] == "/problems/refused"
+    assert ann.get("/api/me/notifications").json()["mail"] == ""
+    assert bob.patch("/api/me/notifications", mail="eve@example.org").json()["type"] == "/problems/refused"
 
 
 def test_confirmation_requests_per_player_are_limited(server, ann, bob, office):
-    said = [ann.patch("/api/me/notices", mail=f"eve{number}@example.org") for number in range(6)]
-    assert [one.status_code for one in said] == [200] * 3 + [429] * 3
-    assert int(said[-1].headers["retry-after"]) > 60
-    assert bob.patch("/api/me/notices", mail="bob@example.org").status_code == 429  # from the same address
+    responses = [ann.patch("/api/me/notifications", mail=f"eve{number}@example.org") for number in range(6)]
+    assert [response.status_code for response in responses] == [200] * 3 + [429] * 3
+    assert int(responses[-1].headers["retry-after"]) > 60
+    assert bob.patch("/api/me/notifications", mail="bob@example.org").status_code == 429  # from the same address
     assert len(office.emails) == 3
 
 
@@ -388,7 +389,7 @@ def test_confirmation_requests_per_server_are_limited(generous, office):
             person = Person(server, "Eve")
             headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
             server.cookies.clear()
-            server.patch("/api/me/notices", json={"mail": f"eve{number}@example.org"}, headers=headers)
+            server.patch("/api/me/notifications", json={"mail": f"eve{number}@example.org"}, headers=headers)
     assert len(office.emails) == 30
 
 
@@ -396,7 +397,7 @@ def test_confirmed_address_is_not_asked_again(server, people, office):
     confirmed(people[0], office)
     hears(people[0], mail="ann@example.org", language="de")
     assert len(office.emails) == 1
-    assert people[0].get("/api/me/notices").json()["confirmed"]
+    assert people[0].get("/api/me/notifications").json()["confirmed"]
 
 
 def test_link_is_valid_for_its_address_purpose_and_two_days(server, people, office, clock):
@@ -415,7 +416,7 @@ def test_link_is_valid_for_its_address_purpose_and_two_days(server, people, offi
 def test_rejected_email_is_reported(server, people, office):
     ann = people[0]
     office.closed_today = True
-    assert ann.patch("/api/me/notices", mail="ann@example.org").status_code == 502
+    assert ann.patch("/api/me/notifications", mail="ann@example.org").status_code == 502
     office.closed_today = False
     confirmed(ann, office)
     office.closed_today = True
@@ -427,7 +428,7 @@ def test_rejected_email_is_reported(server, people, office):
 
 @pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])
 def test_invalid_email_addresses_are_refused(ann, office, address):
-    assert ann.patch("/api/me/notices", mail=address).json()["type"] == "/problems/bad-address"
+    assert ann.patch("/api/me/notifications", mail=address).json()["type"] == "/problems/bad-address"
     assert office.emails == []
 
 
@@ -451,8 +452,8 @@ def test_push_reaches_the_browser_encrypted(server, people, listener):
     wait_for_turn_of(people[0], people, id)
     deliver(server)
     path, headers, body = listener.taken[0]
-    told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
-    assert (path, told["game"], told["text"]) == ("/one", id, "Village: it is your turn")
+    payload = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
+    assert (path, payload["table_id"], payload["text"]) == ("/one", id, "Village: it is your turn")
     assert Vapid.verify(headers["authorization"])
     assert people[0].get("/api/push-key").json()["key"] in headers["authorization"]
     assert headers["content-encoding"] == "aes128gcm"
@@ -470,8 +471,8 @@ def test_expired_subscription_is_removed(server, people, listener, status):
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
-    shown = people[0].get("/api/me/notices").json()
-    assert (shown["push"], shown["failures"]) == ([], [])
+    settings = people[0].get("/api/me/notifications").json()
+    assert (settings["push"], settings["failures"]) == ([], [])
 
 
 def test_failing_push_service_is_retried(server, people, listener, clock):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from litestar.testing import TestClient
 
-from tests.numbers.sets import MINE, VALUES
+from tests.numbers.sets import CUSTOM, VALUES
 from tests.properties.play import finish
 from tests.server.clients import Person, play_moves, start_game_for_two
 from village.games import find
@@ -19,7 +19,7 @@ TITLE = find("village")
 
 
 def test_table_is_created_and_shows_its_custom_values(ann, bob):
-    id = start_game_for_two(ann, bob, numbers=MINE)
+    id = start_game_for_two(ann, bob, numbers=CUSTOM)
     table = ann.table(id)
     assert (table["numbers"]["name"], table["numbers"]["values"]["village.life.lap"]) == ("mine", 9)
     assert table["view"]["numbers"] == table["numbers"]
@@ -27,13 +27,13 @@ def test_table_is_created_and_shows_its_custom_values(ann, bob):
 
 
 def test_table_list_names_custom_values_without_details(ann):
-    ann.create_table(seats=2, numbers=MINE)
-    told = ann.get("/api/games", which="open").json()[0]["setting"]["numbers"]
-    assert told == {"name": "mine", "hash": read_set(TITLE, MINE).hash}
+    ann.create_table(seats=2, numbers=CUSTOM)
+    data = ann.get("/api/tables", which="open").json()[0]["setting"]["numbers"]
+    assert data == {"name": "mine", "hash": read_set(TITLE, CUSTOM).hash}
 
 
 def test_custom_values_are_read_back_from_the_database(server, ann, bob):
-    id = start_game_for_two(ann, bob, numbers=MINE, boxes=["inn"])
+    id = start_game_for_two(ann, bob, numbers=CUSTOM, expansions=["inn"])
     play_moves([ann, bob], id, 6)
     before = ann.table(id)
     server.app.state.node.cache.clear()
@@ -43,22 +43,22 @@ def test_custom_values_are_read_back_from_the_database(server, ann, bob):
 
 @pytest.fixture(scope="module")
 def finished():
-    return finish(new(seats=2, seed=3, numbers=MINE), 1)
+    return finish(new(seats=2, seed=3, numbers=CUSTOM), 1)
 
 
 def test_record_with_custom_values_is_exported_and_imported(ann, finished):
     brought = ann.post("/api/records", text=finished.dump())
     assert brought.status_code == 201, brought.text
-    told = brought.json()
-    assert (told["status"], told["numbers"]["name"]) == ("over", "mine")
-    record = load(ann.get(f"/api/games/{told['id']}/record").text)
+    data = brought.json()
+    assert (data["status"], data["numbers"]["name"]) == ("over", "mine")
+    record = load(ann.get(f"/api/tables/{data['id']}/record").text)
     assert (record.table.numbers, record.log) == (finished.table.numbers, finished.log)
     assert verify(record) > 10
 
 
 def test_rematch_keeps_custom_values(ann, finished):
     id = ann.post("/api/records", text=finished.dump()).json()["id"]
-    again = ann.post(f"/api/games/{id}/rematch").json()
+    again = ann.post(f"/api/tables/{id}/rematch").json()
     assert again["numbers"] == ann.table(id)["numbers"]
 
 
@@ -72,51 +72,51 @@ def test_rematch_keeps_custom_values(ann, finished):
         ({"values": 3}, 400, ""),
         ({"size": 3}, 400, ""),
         ("mine.toml", 400, ""),
-        ({"values": {"x" * 50_000: 1}}, 422, "the numbers are too many: at most "),
+        ({"values": {"x" * 50_000: 1}}, 422, "the numbers are too long: at most "),
         ({"values": {"x" * 70_000: 1}}, 413, ""),
     ],
-    ids=lambda given: str(given)[:40],
+    ids=lambda values: str(values)[:40],
 )
 def test_invalid_custom_values_are_refused(ann, numbers, code, sentence):
-    said = ann.post("/api/games", seats=2, numbers=numbers)
-    assert said.status_code == code, said.text[:300]
-    assert said.json()["detail"].startswith(sentence)
-    assert ann.get("/api/games", which="mine").json() == []
+    response = ann.post("/api/tables", seats=2, numbers=numbers)
+    assert response.status_code == code, response.text[:300]
+    assert response.json()["detail"].startswith(sentence)
+    assert ann.get("/api/tables", which="mine").json() == []
 
 
 def test_every_value_has_key_status_and_location(server):
-    told = server.get("/api/numbers?game=village").json()
-    units = {one["key"]: one for one in told["enter"]}
+    data = server.get("/api/numbers?game=village").json()
+    units = {field["key"]: field for field in data["enter"]}
     assert list(units) == [unit.key for unit in TITLE.units()]
     lap = units["village.life.lap"]
-    assert (lap["value"], lap["status"], lap["least"], lap["most"]) == (10, "likely", 7, 20)
-    assert "time track" in lap["where"]
+    assert (lap["value"], lap["status"], lap["min"], lap["max"]) == (10, "reported", 7, 20)
+    assert "time track" in lap["location"]
     assert units["village.customers.tiles.2.want"]["pieces"][-1] == "grain"
-    assert units["village.travel.paths.4.cubes"]["about"] == "north1, north2"
-    assert told["offered"] is None
+    assert units["village.travel.paths.4.cubes"]["description"] == "north1, north2"
+    assert data["offered"] is None
     german = server.get("/api/numbers?game=village&language=de").json()["enter"]
-    assert german[0]["where"] != told["enter"][0]["where"]
+    assert german[0]["location"] != data["enter"][0]["location"]
 
 
 def test_entered_values_are_checked(ann):
-    said = ann.post("/api/numbers/check", game="village", name="mine", values={"village.life.lap": 3, "x": 1})
-    assert said.status_code == 200
-    assert said.json()["hash"] == ""
-    assert [one["key"] for one in said.json()["mistakes"]] == ["x", "village.life.lap"]
-    fine = ann.post("/api/numbers/check", game="village", **MINE).json()
-    assert fine == {"mistakes": [], "hash": read_set(TITLE, MINE).hash}
+    response = ann.post("/api/numbers/check", game="village", name="mine", values={"village.life.lap": 3, "x": 1})
+    assert response.status_code == 200
+    assert response.json()["hash"] == ""
+    assert [mistake["key"] for mistake in response.json()["mistakes"]] == ["x", "village.life.lap"]
+    fine = ann.post("/api/numbers/check", game="village", **CUSTOM).json()
+    assert fine == {"mistakes": [], "hash": read_set(TITLE, CUSTOM).hash}
     assert ann.post("/api/numbers/check", game="chess", values={}).status_code == 400
     assert len(ann.post("/api/numbers/check", values={f"x{at}": 1 for at in range(999)}).json()["mistakes"]) == 100
 
 
 def test_file_is_read_as_by_the_command_line(ann):
-    said = ann.post("/api/numbers/read", text='name = "attic"\nvalues.village.life = { lap = 9 }\n')
-    assert said.json() == {"game": "village", "name": "attic", "values": {"village.life.lap": 9}, "mistakes": []}
+    response = ann.post("/api/numbers/read", text='name = "attic"\nvalues.village.life = { lap = 9 }\n')
+    assert response.json() == {"game": "village", "name": "attic", "values": {"village.life.lap": 9}, "mistakes": []}
     wrong = ann.post("/api/numbers/read", text="[values]\nvillage.life.lap = 1\nx = 2\n").json()
     assert wrong["values"] == {}
-    assert [one["key"] for one in wrong["mistakes"]] == ["x", "village.life.lap"]
+    assert [mistake["key"] for mistake in wrong["mistakes"]] == ["x", "village.life.lap"]
     for text in ("[values", "x = " + "[" * 5000):
-        assert ann.post("/api/numbers/read", text=text).json()["mistakes"][0]["why"]
+        assert ann.post("/api/numbers/read", text=text).json()["mistakes"][0]["message"]
     other = ann.post("/api/numbers/read", game="my_village", text='game = "village"').json()
     assert other["mistakes"][0]["key"] == "game"
 
@@ -125,25 +125,25 @@ def test_cached_tables_with_custom_values_are_limited(server, ann, monkeypatch):
     monkeypatch.setattr(cache, "MAX_CUSTOM_VALUE_TABLES", 3)
     ids = [ann.create_table(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
     ours = ann.create_table(seats=2)
-    ids.append(ann.create_table(seats=2, numbers=MINE))
-    kept = server.app.state.node.cache.games
-    assert [id for id in ids if id in kept] == ids[-3:]
-    assert ours in kept
+    ids.append(ann.create_table(seats=2, numbers=CUSTOM))
+    cached = server.app.state.node.cache.tables
+    assert [id for id in ids if id in cached] == ids[-3:]
+    assert ours in cached
     assert ann.table(ids[0])["numbers"]["values"] == {"village.life.lap": 7}
 
 
 @pytest.fixture
 def host(tmp_path):
-    settings = Settings("", tmp_path, workers=0, rate_limit_scale=1e6, numbers=read_set(TITLE, MINE))
+    settings = Settings("", tmp_path, workers=0, rate_limit_scale=1e6, numbers=read_set(TITLE, CUSTOM))
     with TestClient(make_app(settings)) as client:
         yield client
 
 
 def test_server_default_values_apply_unless_others_are_given(host):
     ann = Person(host, "Ann")
-    told = host.get("/api/numbers").json()["offered"]
-    assert (told["name"], told["values"]["village.life.lap"]) == ("mine", 9)
-    named = [host.get(f"/api/choices?game={game}").json()["numbers"] for game in ("village", "my_village")]
+    data = host.get("/api/numbers").json()["offered"]
+    assert (data["name"], data["values"]["village.life.lap"]) == ("mine", 9)
+    named = [host.get(f"/api/catalog?game={game}").json()["numbers"] for game in ("village", "my_village")]
     assert named == ["mine", ""]
     assert ann.table(ann.create_table(seats=2))["numbers"]["name"] == "mine"
     assert "numbers" not in ann.table(ann.create_table(seats=2, numbers=None))

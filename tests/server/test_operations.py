@@ -42,15 +42,15 @@ def test_node_is_healthy_and_ready(server):
 def test_node_with_a_foreign_database_is_not_ready(server):
     with server.app.state.node.store.writing() as db:
         db.execute(text("UPDATE alembic_version SET version_num = 'future'"))
-    said = server.get("/ready")
-    assert (said.status_code, said.json()["type"]) == (503, "/problems/wrong-database")
+    response = server.get("/ready")
+    assert (response.status_code, response.json()["type"]) == (503, "/problems/wrong-database")
     assert server.get("/health").status_code == 200
 
 
 def test_stopping_node_is_not_ready(server):
     server.app.state.node.streams.end_all()
-    said = server.get("/ready")
-    assert (said.status_code, said.json()["type"]) == (503, "/problems/closing")
+    response = server.get("/ready")
+    assert (response.status_code, response.json()["type"]) == (503, "/problems/closing")
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_local_proxy_does_not_make_clients_local(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0)), base_url="http://testserver.local") as server:
         node = server.app.state.node
         scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1), "headers": [], "path": "/metrics"}
-        told = {**scope, "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
+        forwarded_scope = {**scope, "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
         assert caller_of(node.settings, node.secret, scope).local
-        assert not caller_of(node.settings, node.secret, told).local
+        assert not caller_of(node.settings, node.secret, forwarded_scope).local
 
 
 def test_metrics_count_what_was_done(tmp_path):
@@ -87,31 +87,31 @@ def test_metrics_count_what_was_done(tmp_path):
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         id = start_game_for_two(ann, bob)
         play_moves([ann, bob], id, 3)
-        ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], options={"first_player": 1}, start=True)
-        with server.websocket_connect(f"/api/games/{id}/live") as socket:
+        ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "bot"}], options={"first_player": 1}, start=True)
+        with server.websocket_connect(f"/api/tables/{id}/live") as socket:
             while socket.receive_json()["kind"] != "now":
                 pass
             page = server.get("/metrics", headers={"authorization": "Bearer letmein"}).text
-    moves = 'village_requests_total{method="POST",route="/api/games/{id}/moves",status="200"} 3.0'
+    moves = 'village_requests_total{method="POST",route="/api/tables/{id}/moves",status="200"} 3.0'
     assert moves in page
     assert 'village_entries_total{kind="move"} 3.0' in page
     assert "village_streams_open 1.0" in page
     assert "village_jobs_waiting 1.0" in page
     assert "village_games_held 2.0" in page
-    assert 'village_request_seconds_count{route="/api/games/{id}/moves"} 3.0' in page
+    assert 'village_request_seconds_count{route="/api/tables/{id}/moves"} 3.0' in page
     assert "process_resident_memory_bytes" in page
     assert id not in page
 
 
 def test_every_request_is_one_log_line_without_secrets(ann, lines):
     id = ann.create_table(seats=2)
-    link = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
-    ann.post(f"/api/games/{id}/join?link={link}", link=link)
+    link = ann.post(f"/api/tables/{id}/seats/1/link").json()["link"]
+    ann.post(f"/api/tables/{id}/join?link={link}", link=link)
     token = ann.post("/api/me/tokens", name="one").json()["token"]
-    ann.post("/api/account", login="ann", password="a long password")
-    said = [line for line in lines() if line["event"] == "request"]
-    joined = next(line for line in said if line["route"].endswith("/join"))
-    assert (joined["method"], joined["route"], joined["status"]) == ("POST", "/api/games/{id}/join", 200)
+    ann.post("/api/account", username="ann", password="a long password")
+    requests = [line for line in lines() if line["event"] == "request"]
+    joined = next(line for line in requests if line["route"].endswith("/join"))
+    assert (joined["method"], joined["route"], joined["status"]) == ("POST", "/api/tables/{id}/join", 200)
     assert joined["ms"] > 0
     assert ann.id.startswith(joined["player"])
     assert len(joined["player"]) < len(ann.id)
@@ -121,7 +121,7 @@ def test_every_request_is_one_log_line_without_secrets(ann, lines):
 
 
 def test_client_errors_are_not_logged_as_failures(ann, lines):
-    ann.get("/api/games/none")
+    ann.get("/api/tables/none")
     ann.get("/api/nowhere")
     ann.server.post("/api/me", content=b"{", headers={"content-type": "application/json"})
     assert {line["level"] for line in lines()} <= {"debug", "info"}
@@ -131,11 +131,11 @@ def test_failure_is_logged_with_traceback_and_reported_without(tmp_path, lines, 
     monkeypatch.setattr(application, "ROUTES", [*application.ROUTES, broken])
     app = make_app(Settings(data=tmp_path, workers=0))
     with TestClient(app, raise_server_exceptions=False) as server:
-        said = server.get("/api/broken")
-    assert said.status_code == 500
-    assert said.headers["content-type"].startswith("application/problem+json")
-    assert said.json()["type"] == "/problems/failure"
-    assert "12345" not in said.text
+        response = server.get("/api/broken")
+    assert response.status_code == 500
+    assert response.headers["content-type"].startswith("application/problem+json")
+    assert response.json()["type"] == "/problems/failure"
+    assert "12345" not in response.text
     failure = next(line for line in lines() if line["level"] == "error")
     assert "RuntimeError" in failure["trace"]
     assert failure["route"] == "/api/broken"
@@ -151,9 +151,9 @@ def test_database_outage_is_reported(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
         with server.app.state.node.store.writing() as db:
             db.execute(text("DROP TABLE tokens"))
-        said = server.get("/api/me", headers={"authorization": "Bearer x"})
-    assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
-    assert said.headers["retry-after"]
+        response = server.get("/api/me", headers={"authorization": "Bearer x"})
+    assert (response.status_code, response.json()["type"]) == (503, "/problems/no-database")
+    assert response.headers["retry-after"]
 
 
 def test_thinking_time_is_labelled_by_kind_of_bot():

@@ -42,11 +42,11 @@ def test_full_disk_is_not_ready_and_logged_once(tmp_path):
     with running(tmp_path, "--data", str(data)) as (process, address), httpx.Client(base_url=address) as client:
         assert client.get("/ready").status_code == 200
         client.post("/api/me", json={"name": "Ann"})
-        id = client.post("/api/games", json={"seats": 2}).json()["id"]
+        id = client.post("/api/tables", json={"seats": 2}).json()["id"]
         fill_disk(process, data)
         sleep(WAITED)
-        said = client.get("/ready")
-        assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
+        response = client.get("/ready")
+        assert (response.status_code, response.json()["type"]) == (503, "/problems/no-database")
         assert {client.patch("/api/me", json={"name": "Bea"}).status_code for _ in range(5)} == {503}
         assert client.get("/metrics").status_code == client.get("/health").status_code == 200
         assert asyncio.run(first_news(address, id, client.cookies["village"])) == "seat"
@@ -54,14 +54,14 @@ def test_full_disk_is_not_ready_and_logged_once(tmp_path):
         sleep(WAITED)
         assert client.get("/ready").status_code == 200
         assert client.patch("/api/me", json={"name": "Bea"}).status_code == 200
-    assert len(said_by(tmp_path, "does not answer")) == 1
-    assert len(said_by(tmp_path, "answers again")) == 1
+    assert len(said_by(tmp_path, "is unreachable")) == 1
+    assert len(said_by(tmp_path, "reachable again")) == 1
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 async def first_news(address, id, cookie):
     """Return the first update for a seated player, whose presence cannot be stored."""
-    url = f"{address}/api/games/{id}/live".replace("http", "ws")
+    url = f"{address}/api/tables/{id}/live".replace("http", "ws")
     async with websockets.connect(url, additional_headers={"cookie": f"village={cookie}"}) as line:
         return json.loads(await line.recv())["kind"]
 
@@ -81,17 +81,17 @@ def test_read_only_database_is_logged_once_until_it_ends(tmp_path, postgres, sha
             sleep(WAITED)
             assert client.get("/ready").status_code == 503
             assert {client.patch("/api/me", json={"name": f"Bea {n}"}).status_code for n in range(5)} == {503}
-            assert client.get("/api/games").status_code == 200
+            assert client.get("/api/tables").status_code == 200
         process.terminate()
         process.wait(30)
-    assert len(said_by(tmp_path, "does not answer")) == 1
+    assert len(said_by(tmp_path, "is unreachable")) == 1
     assert len(said_by(tmp_path, "no news from other nodes")) == 1
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 async def status_of_socket(address, id):
     try:
-        async with websockets.connect(f"{address}/api/games/{id}/live".replace("http", "ws")):
+        async with websockets.connect(f"{address}/api/tables/{id}/live".replace("http", "ws")):
             return 101
     except websockets.InvalidStatus as refused:
         return refused.response.status_code
@@ -103,7 +103,7 @@ def test_websockets_get_503_during_an_outage(tmp_path):
         assert asyncio.run(status_of_socket(address, id)) == 101
         assert asyncio.run(status_of_socket(address, "none")) == 404
         with closing(sqlite3.connect(tmp_path / "village.sqlite3")) as db:
-            db.execute("ALTER TABLE games RENAME TO away")
+            db.execute("ALTER TABLE tables RENAME TO away")
             db.execute("ALTER TABLE jobs RENAME TO away_too")
         assert asyncio.run(status_of_socket(address, id)) == 503
         assert httpx.get(f"{address}/metrics").status_code == 200

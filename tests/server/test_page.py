@@ -24,7 +24,7 @@ def built(tmp_path, monkeypatch):
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "app" / "App.svelte"
 SCREENS = re.findall(r"^    (\w+): \(\) => import", PAGE.read_text(), re.MULTILINE)
-DEEPER = ["", "games/abc", "learn/village/first", "puzzles/village/abc"]
+DEEPER = ["", "tables/abc", "tutorials/village/first", "puzzles/village/abc"]
 
 
 @pytest.mark.parametrize("path", [*SCREENS, *DEEPER])
@@ -60,7 +60,7 @@ def test_built_page_has_no_inline_script(server):
 
 
 def test_api_types_of_the_page_are_up_to_date():
-    assert TYPES.read_text("utf-8") == generated(), "python -m tools.generate_api_types writes them anew"
+    assert TYPES.read_text("utf-8") == generated(), "run python -m tools.generate_api_types"
 
 
 def test_unknown_url_serves_the_page_to_browsers_only(server, built):
@@ -71,11 +71,11 @@ def test_unknown_url_serves_the_page_to_browsers_only(server, built):
 
 
 def test_catalog_lists_setups(server):
-    told = server.get("/api/choices?edition=bigbox&seats=1").json()
-    assert told["seats"] == [1, 2, 3, 4, 5]
-    assert "rival_die" in [option["name"] for option in told["options"]]
-    assert server.get("/api/choices?edition=1999").status_code == 400
-    assert server.get("/api/choices?boxes=moon").status_code == 400
+    offers = server.get("/api/catalog?edition=bigbox&seats=1").json()
+    assert offers["seats"] == [1, 2, 3, 4, 5]
+    assert "rival_die" in [option["name"] for option in offers["options"]]
+    assert server.get("/api/catalog?edition=1999").status_code == 400
+    assert server.get("/api/catalog?expansions=moon").status_code == 400
 
 
 def test_illegal_moves_are_listed_with_a_rule(people, game):
@@ -83,7 +83,7 @@ def test_illegal_moves_are_listed_with_a_rule(people, game):
         play_moves(people, game, 1)
     person = player_to_move(people, game)
     possible = set(person.table(game)["view"]["ask"]["tokens"])
-    refused = person.get(f"/api/games/{game}/refusals").json()
+    refused = person.get(f"/api/tables/{game}/illegal-moves").json()
     assert refused
-    assert possible.isdisjoint(one["token"] for one in refused)
-    assert all(one["rule"] and one["reason"] for one in refused)
+    assert possible.isdisjoint(move["token"] for move in refused)
+    assert all(move["rule"] and move["reason"] for move in refused)

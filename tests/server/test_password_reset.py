@@ -33,18 +33,18 @@ def clock():
 
 
 @pytest.fixture
-def server(routes, laid, clock, office):
+def server(routes, migrated_settings, clock, office):
     mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
-    settings = replace(laid, public="https://village.example", mail=mail, proxy=True)
+    settings = replace(migrated_settings, public="https://village.example", mail=mail, proxy=True)
     with TestClient(attach(routes, Node(settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 
 @pytest.fixture
 def account(ann, office):
-    said = ann.post("/api/account", login="ann", password=SECRET)
-    ann.cookie = said.headers["set-cookie"].split(";")[0]
-    ann.patch("/api/me/notices", mail="ann@example.org", language="de")
+    response = ann.post("/api/account", username="ann", password=SECRET)
+    ann.cookie = response.headers["set-cookie"].split(";")[0]
+    ann.patch("/api/me/notifications", mail="ann@example.org", language="de")
     token = re.search(r"confirm\?token=(\S+)", text_of(office.emails[-1]))[1]
     assert ann.post(f"/api/mail/confirm?token={token}").status_code == 200
     office.emails.clear()
@@ -55,42 +55,47 @@ def text_of(email):
     return email.replace("=\n", "").replace("=3D", "=")
 
 
-def ask(server, login="ann", address="192.0.2.1"):
-    said = server.post("/api/account/lost", json={"login": login}, headers={"x-forwarded-for": address})
+def ask(server, username="ann", address="192.0.2.1"):
+    response = server.post(
+        "/api/account/password-reset", json={"username": username}, headers={"x-forwarded-for": address}
+    )
     PasswordResetMailer(node_of(server)).work()
-    return said
+    return response
 
 
 def token_in(office):
-    return re.search(r"https://village\.example/me#lost=(\S+)", text_of(office.emails[-1]))[1]
+    return re.search(r"https://village\.example/account#lost=(\S+)", text_of(office.emails[-1]))[1]
 
 
 def set_new(server, token, password=FRESH, **more):
     server.cookies.clear()
-    return server.put("/api/account/lost", json={"token": token, "password": password, **more})
+    return server.put("/api/account/password-reset", json={"token": token, "password": password, **more})
 
 
 def log_in(server, password):
     server.cookies.clear()
-    return server.post("/api/login", json={"login": "ann", "password": password}).status_code
+    return server.post("/api/login", json={"username": "ann", "password": password}).status_code
 
 
 def test_link_sets_a_new_password_once(server, account, office):
     assert ask(server).status_code == 202
     assert "To: ann@example.org" in office.emails[0]
     token = token_in(office)
-    said = set_new(server, token)
-    assert (said.status_code, said.json()["id"]) == (200, account.id)
-    assert "set-cookie" in said.headers
+    response = set_new(server, token)
+    assert (response.status_code, response.json()["id"]) == (200, account.id)
+    assert "set-cookie" in response.headers
     assert account.get("/api/me").json() is None
     assert (log_in(server, SECRET), log_in(server, FRESH)) == (403, 200)
     again = set_new(server, token, "something else")
-    assert (again.status_code, again.json()["type"]) == (403, "/problems/link-void")
+    assert (again.status_code, again.json()["type"]) == (403, "/problems/invalid-link")
 
 
-def test_response_does_not_reveal_whether_the_login_exists(server, account, bob, office):
-    bob.post("/api/account", login="bob", password=SECRET)
-    answers = {(said.status_code, said.text) for said in (ask(server, login) for login in ("ann", "bob", "nobody"))}
+def test_response_does_not_reveal_whether_the_account_exists(server, account, bob, office):
+    bob.post("/api/account", username="bob", password=SECRET)
+    answers = {
+        (response.status_code, response.text)
+        for response in (ask(server, username) for username in ("ann", "bob", "unknown"))
+    }
     assert len(answers) == 1
     assert len(office.emails) == 1
 
@@ -117,13 +122,13 @@ def test_new_password_invalidates_the_link(server, account, office):
     assert set_new(server, token_in(office)).status_code == 403
 
 
-@pytest.mark.parametrize("wished", [False, True])
-def test_reset_revokes_tokens_on_request(server, account, office, wished):
+@pytest.mark.parametrize("revoke", [False, True])
+def test_reset_revokes_tokens_on_request(server, account, office, revoke):
     program = account.post("/api/me/tokens", name="one").json()["token"]
     ask(server)
-    set_new(server, token_in(office), end_tokens=wished)
+    set_new(server, token_in(office), end_tokens=revoke)
     status = server.get("/api/me", headers={"authorization": f"Bearer {program}"}).status_code
-    assert status == (401 if wished else 200)
+    assert status == (401 if revoke else 200)
 
 
 def test_reset_emails_are_limited(server, account, office):
@@ -135,8 +140,8 @@ def test_reset_emails_are_limited(server, account, office):
 
 
 def test_unconfirmed_address_gets_no_link(server, bob, office):
-    bob.post("/api/account", login="bob", password=SECRET)
-    bob.patch("/api/me/notices", mail="bob@example.org")
+    bob.post("/api/account", username="bob", password=SECRET)
+    bob.patch("/api/me/notifications", mail="bob@example.org")
     office.emails.clear()
     assert ask(server, "bob").status_code == 202
     assert office.emails == []
@@ -157,15 +162,15 @@ def test_confirmation_requests_do_not_use_up_reset_emails(server, account, offic
 
 def test_banned_player_can_reset_but_only_watch_and_delete_the_account(server, account, office):
     ask(server)
-    bans.set_ban(node_of(server), bans.named_player(node_of(server).store, "ann"), bans.FOR_GOOD)
+    bans.set_ban(node_of(server), bans.named_player(node_of(server).store, "ann"), bans.PERMANENT)
     account.cookie = set_new(server, token_in(office)).headers["set-cookie"].split(";")[0]
     assert log_in(server, FRESH) == 200
     assert account.get("/api/me/export").status_code == 200
-    assert account.post("/api/games", seats=2).json()["type"] == "/problems/banned"
+    assert account.post("/api/tables", seats=2).json()["type"] == "/problems/banned"
 
 
 def test_server_without_mail_reports_it(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
-        said = server.post("/api/account/lost", json={"login": "ann"})
-        assert (said.status_code, said.json()["type"]) == (409, "/problems/not-offered")
-        assert Person(server, "Ann").get("/api/site").json()["mail"] is False
+        response = server.post("/api/account/password-reset", json={"username": "ann"})
+        assert (response.status_code, response.json()["type"]) == (409, "/problems/not-available")
+        assert Person(server, "Ann").get("/api/server").json()["mail"] is False

@@ -19,7 +19,7 @@ def watching(person, id, server=None, after=0):
     """Open a stream of the table and skip its first messages."""
     server = server or person.server
     server.cookies.clear()
-    with server.websocket_connect(f"/api/games/{id}/live?after={after}", headers=person.headers) as stream:
+    with server.websocket_connect(f"/api/tables/{id}/live?after={after}", headers=person.headers) as stream:
         yield stream
 
 
@@ -31,7 +31,7 @@ def until_kind(stream, kind):
 
 
 def here(table):
-    return [chair["seat"] for chair in table["chairs"] if chair["here"]]
+    return [player["seat"] for player in table["players"] if player["online"]]
 
 
 def test_player_with_an_open_stream_is_present(ann, bob):
@@ -48,8 +48,8 @@ def test_watchers_see_players_come_and_go(ann, bob):
         number = until_kind(stream, "now")["number"]
         with watching(bob, id) as other:
             until_kind(other, "now")
-            assert stream.receive_json() == {"kind": "presence", "number": number, "here": [0, 1]}
-        assert stream.receive_json() == {"kind": "presence", "number": number, "here": [0]}
+            assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0, 1]}
+        assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0]}
 
 
 def test_second_stream_of_a_player_changes_nothing(ann, bob):
@@ -58,11 +58,11 @@ def test_second_stream_of_a_player_changes_nothing(ann, bob):
         until_kind(stream, "now")
         with watching(ann, id) as first:
             until_kind(first, "now")
-            assert stream.receive_json()["here"] == [0, 1]
+            assert stream.receive_json()["online"] == [0, 1]
             with watching(ann, id) as second:
                 until_kind(second, "now")
             assert here(bob.table(id)) == [0, 1]
-        assert stream.receive_json()["here"] == [1]
+        assert stream.receive_json()["online"] == [1]
 
 
 def test_spectators_are_not_listed_as_present(server, ann, bob):
@@ -77,7 +77,7 @@ def test_player_who_joins_while_watching_is_present(ann, bob):
     id = ann.create_table(seats=2)
     with watching(bob, id) as stream:
         until_kind(stream, "now")
-        bob.post(f"/api/games/{id}/join")
+        bob.post(f"/api/tables/{id}/join")
         assert here(until_kind(stream, "now")["table"]) == [1]
 
 
@@ -97,7 +97,7 @@ def test_timekeeper_prolongs_presence(settings, clock_and_server):
     id = start_game_for_two(ann, bob)
     node_of(server).presence.enter(id, ann.id).result()
     Time(clock, server).passes(10 * PRESENCE_VALID_SECONDS)
-    node_of(server).presence.enter(id, "somebody else").result()  # behind the last refresh
+    node_of(server).presence.enter(id, "another player").result()  # queued after the last refresh
     assert here(bob.table(id)) == [0]
 
 
@@ -133,8 +133,8 @@ def test_other_nodes_see_players_come_and_go(shared_database, tmp_path, settings
         with watching(bob, id, second) as stream:
             until_kind(stream, "now")
             with watching(ann, id, first):
-                assert stream.receive_json()["here"] == [0, 1]
-            assert stream.receive_json()["here"] == [1]
+                assert stream.receive_json()["online"] == [0, 1]
+            assert stream.receive_json()["online"] == [1]
 
 
 def test_last_visit_is_remembered(server, ann, bob):

@@ -36,9 +36,9 @@ def remove(promised: list[dict], happened: list[dict]) -> None:
             promised.remove(event)
 
 
-@pytest.mark.parametrize(("seats", "boxes"), TABLES)
-def test_preview_matches_what_happens(seats, boxes):
-    game = village.new("village", seats=seats, boxes=boxes, seed=7)
+@pytest.mark.parametrize(("seats", "expansions"), TABLES)
+def test_preview_matches_what_happens(seats, expansions):
+    game = village.new("village", seats=seats, expansions=expansions, seed=7)
     chance, beyond = Random(7), 0
     while game.actor != village.OVER:
         foretold = preview_moves(game)
@@ -50,10 +50,10 @@ def test_preview_matches_what_happens(seats, boxes):
             assert promised[0].pop("answers").split() == [move.split()[1] for move in game.moves]
         while promised:
             assert game.actor == seat, promised
-            player_to_move = {"kind": "ask", "seat": seat, "question": game.question, "about": game.about}
+            player_to_move = {"kind": "ask", "seat": seat, "question": game.question, "about": game.subject}
             remove(promised, [player_to_move, *game.play(chance.choice(game.moves))])
             beyond += 1
-    assert beyond > 20, "some questions are foretold, and what comes after them"
+    assert beyond > 20, "some previews include the next question and what follows it"
 
 
 def at_the_road(**farm) -> dict[str, list[dict]]:
@@ -85,7 +85,7 @@ def test_preview_names_where_coins_may_be_paid():
 
 
 def test_preview_changes_nothing():
-    game = village.new("village", seats=3, boxes=("goals", "inn"), seed=3)
+    game = village.new("village", seats=3, expansions=("goals", "inn"), seed=3)
     before = game.data()
     preview_moves(game)
     assert game.data() == before
@@ -109,38 +109,38 @@ def other_goals(data: dict, cards: dict[str, list[str]]) -> dict:
 
 
 def test_worlds_that_differ_in_covered_cards_have_the_same_preview():
-    game = village.new("village", seats=3, boxes=("goals",), seed=11)
+    game = village.new("village", seats=3, expansions=("goals",), seed=11)
     cards = {suit: [token.split()[1] for token in game.table.tokens if token.startswith(suit)] for suit in SUITS}
     chance, compared = Random(2), 0
     while not game.over:
         data = game.data()
-        one, other = village.position("village", data), village.position("village", other_goals(data, cards))
-        both_covered = one.data()["goals"] != other.data()["goals"] and one.scores() == other.scores()
+        first, second = village.position("village", data), village.position("village", other_goals(data, cards))
+        both_covered = first.data()["goals"] != second.data()["goals"] and first.scores() == second.scores()
         if game.actor != SECRET and both_covered:
-            assert json.dumps(preview_moves(one)) == json.dumps(preview_moves(other))
+            assert json.dumps(preview_moves(first)) == json.dumps(preview_moves(second))
             compared += 1
         game.play(chance.choice(game.moves))
     assert compared > 100
 
 
 def test_player_to_move_sees_a_preview_of_every_move(people):
-    id = start_game_for_two(*people, boxes=["inn"])
+    id = start_game_for_two(*people, expansions=["inn"])
     person = player_to_move(people, id)
     table = person.table(id)
-    told = person.get(f"/api/games/{id}/outlook").json()
-    assert (told["ply"], told["number"], told["seat"]) == (table["view"]["ply"], table["number"], table["seat"])
-    assert list(told["answers"]) == table["view"]["ask"]["tokens"]
-    assert all(events[0]["kind"] in ("take", "well") for events in told["answers"].values())
+    body = person.get(f"/api/tables/{id}/previews").json()
+    assert (body["ply"], body["number"], body["seat"]) == (table["view"]["ply"], table["number"], table["seat"])
+    assert list(body["moves"]) == table["view"]["ask"]["tokens"]
+    assert all(events[0]["kind"] in ("take", "well") for events in body["moves"].values())
 
 
 def test_others_get_no_preview(people, server):
     id = start_game_for_two(*people)
     other = next(person for person in people if person is not player_to_move(people, id))
-    assert other.get(f"/api/games/{id}/outlook").status_code == 403
-    assert Person(server, "Eve").get(f"/api/games/{id}/outlook").status_code == 403
-    assert Person(server, "").get(f"/api/games/{id}/outlook").status_code == 401
+    assert other.get(f"/api/tables/{id}/previews").status_code == 403
+    assert Person(server, "Eve").get(f"/api/tables/{id}/previews").status_code == 403
+    assert Person(server, "").get(f"/api/tables/{id}/previews").status_code == 401
 
 
 def test_preview_route_is_described(settings):
     paths = describe(make_app(settings))["paths"]
-    assert "/api/games/{id}/outlook" in paths
+    assert "/api/tables/{id}/previews" in paths

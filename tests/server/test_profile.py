@@ -5,9 +5,9 @@ from village.bots.rating_scale import LEVEL_RATINGS
 
 
 def page(person):
-    said = person.get("/api/me/page")
-    assert said.status_code == 200, said.text
-    return said.json()
+    response = person.get("/api/me/profile")
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def alone(person):
@@ -18,26 +18,26 @@ def alone(person):
 
 def test_new_player_has_an_empty_profile(ann):
     mine = page(ann)
-    assert (mine["played"], mine["tables"], mine["ratings"], mine["alone"]) == (0, [], [], [])
+    assert (mine["played"], mine["tables"], mine["ratings"], mine["best_solo"]) == (0, [], [], [])
     assert mine["levels"] == LEVEL_RATINGS
 
 
 def test_game_counts_for_both_players(people, ann, bob):
-    id = start_game_for_two(ann, bob, boxes=["inn"])
+    id = start_game_for_two(ann, bob, expansions=["inn"])
     play_to_the_end(ann, id)
     won = ann.table(id)["winners"]
     for seat, person in enumerate(people):
         mine = page(person)
         (table,) = mine["tables"]
-        assert (table["title"], table["boxes"], table["seats"], table["played"]) == ("village", ["inn"], 2, 1)
+        assert (table["game"], table["expansions"], table["seats"], table["played"]) == ("village", ["inn"], 2, 1)
         assert table["won"] == (seat in won)
-        assert mine["latest"][0]["game"] == id
+        assert mine["latest"][0]["table_id"] == id
         assert mine["latest"][0]["score"] == table["best"]
 
 
 def test_winner_gains_rating_with_uncertainty(people, ann, bob):
     id = start_game_for_two(ann, bob)
-    bob.post(f"/api/games/{id}/resign")
+    bob.post(f"/api/tables/{id}/resign")
     (up,), (down,) = page(ann)["ratings"], page(bob)["ratings"]
     assert up["points"] > down["points"]
     assert up["games"] == down["games"] == 1
@@ -47,8 +47,8 @@ def test_winner_gains_rating_with_uncertainty(people, ann, bob):
 
 def test_best_solo_game_shows_the_distance_to_the_next_title(ann):
     ids = [alone(ann), alone(ann)]
-    scores = [ann.get(f"/api/games/{id}/scores").json()[0]["total"] for id in ids]
-    (best,) = page(ann)["alone"]
+    scores = [ann.get(f"/api/tables/{id}/scores").json()[0]["total"] for id in ids]
+    (best,) = page(ann)["best_solo"]
     assert best["score"] == max(scores)
     assert best["name"]
     assert best["next"] is None or best["missing"] > 0
@@ -57,39 +57,39 @@ def test_best_solo_game_shows_the_distance_to_the_next_title(ann):
 
 def test_imported_records_and_custom_values_do_not_count(ann):
     id = alone(ann)
-    text = ann.get(f"/api/games/{id}/record").text
+    text = ann.get(f"/api/tables/{id}/record").text
     assert ann.post("/api/records", text=text).status_code == 201
     assert page(ann)["played"] == 1
 
 
 def test_table_with_one_player_on_all_seats_does_not_count(ann):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "me"}], start=True)
-    ann.post(f"/api/games/{id}/resign")
+    id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "me"}], start=True)
+    ann.post(f"/api/tables/{id}/resign")
     assert page(ann)["played"] == 0
 
 
 def test_unrated_bots_change_no_rating(ann):
     for bot, rated in (("greedy", 0), ("easy", 1)):
-        id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": bot}], start=True)
-        ann.post(f"/api/games/{id}/resign")
+        id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "bot", "bot": bot}], start=True)
+        ann.post(f"/api/tables/{id}/resign")
         assert len(page(ann)["ratings"]) == rated
 
 
 def test_game_with_hints_changes_no_rating(ann):
-    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
-    id = ann.create_table(seats=2, chairs=chairs, options={"first_player": 0}, start=True)
-    assert ann.post(f"/api/games/{id}/hint").status_code == 200
-    ann.post(f"/api/games/{id}/resign")
+    players = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    id = ann.create_table(seats=2, players=players, options={"first_player": 0}, start=True)
+    assert ann.post(f"/api/tables/{id}/hint").status_code == 200
+    ann.post(f"/api/tables/{id}/resign")
     assert page(ann)["played"] == 1
     assert page(ann)["ratings"] == []
 
 
 def test_guest_results_move_to_the_account(server):
     guest, account = Person(server, "Gina"), Person(server, "Gina")
-    assert account.post("/api/account", login="gina", password="a long word").status_code == 201
+    assert account.post("/api/account", username="gina", password="a long word").status_code == 201
     alone(guest)
-    said = guest.post("/api/login", login="gina", password="a long word", bring=True)
-    guest.cookie = said.headers["set-cookie"].split(";")[0]
+    response = guest.post("/api/login", username="gina", password="a long word", keep_guest_seats=True)
+    guest.cookie = response.headers["set-cookie"].split(";")[0]
     assert page(guest)["played"] == 1
 
 

@@ -54,11 +54,11 @@ def pour(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 
 def heard(line: socket.socket, seconds: float = 10.0) -> bytes:
     """Return everything until the other side closes."""
     line.settimeout(seconds)
-    said = b""
+    response = b""
     with suppress(ConnectionError):
         while piece := line.recv(65536):
-            said += piece
-    return said
+            response += piece
+    return response
 
 
 def is_well(address: str) -> None:
@@ -109,7 +109,7 @@ def test_pings_without_reading_take_no_memory(tmp_path):
         line = knock(address)
         host = address.removeprefix("http://")
         upgrade = f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}"
-        line.sendall(f"GET /api/games/{id}/live HTTP/1.1\r\nhost: {host}\r\n{upgrade}\r\n\r\n".encode())
+        line.sendall(f"GET /api/tables/{id}/live HTTP/1.1\r\nhost: {host}\r\n{upgrade}\r\n\r\n".encode())
         assert b"101" in line.recv(65536).split(b"\r\n")[0]
         ping = b"\x89\xfd" + b"\0\0\0\0" + b"p" * 125
         pour(line, ping * 500, 40 * MB)
@@ -191,7 +191,7 @@ def test_connection_limit_is_below_the_open_file_limit():
 
 def test_closed_websocket_frees_its_connection(tmp_path):
     async def come_and_go(address: str, id: str) -> None:
-        async with websockets.connect(f"{address}/api/games/{id}/live".replace("http", "ws")) as live:
+        async with websockets.connect(f"{address}/api/tables/{id}/live".replace("http", "ws")) as live:
             await live.recv()
 
     connections = Connections()

@@ -17,47 +17,47 @@ def address(puzzle):
 
 
 def wrong(puzzle):
-    return next(token for token in puzzle.start().moves if token != puzzle.answer)
+    return next(token for token in puzzle.start().moves if token != puzzle.solution)
 
 
 def own(person):
-    return next(one for one in person.get("/api/puzzles").json() if one["game"] == GAME)
+    return next(puzzle_set for puzzle_set in person.get("/api/puzzles").json() if puzzle_set["game"] == GAME)
 
 
 def test_puzzle_does_not_reveal_its_solution(ann, puzzle):
-    said = ann.get(address(puzzle)).json()
-    assert set(said) == {"game", "name", "seat", "rating", "tries", "view", "outlook"}
-    assert puzzle.answer in said["view"]["ask"]["tokens"]
+    response = ann.get(address(puzzle)).json()
+    assert set(response) == {"game", "name", "seat", "rating", "attempts", "view", "previews"}
+    assert puzzle.solution in response["view"]["ask"]["tokens"]
 
 
 def test_solving_raises_the_player_and_lowers_the_puzzle(ann, bob, puzzle):
     before = ann.get(address(puzzle)).json()["rating"]
-    solved = ann.post(address(puzzle), token=puzzle.answer).json()
-    assert solved["right"]
+    solved = ann.post(address(puzzle), token=puzzle.solution).json()
+    assert solved["correct"]
     assert solved["counted"]
     assert solved["rating"] < before
     missed = bob.post(address(puzzle), token=wrong(puzzle)).json()
-    assert not missed["right"]
-    assert missed["best"] == puzzle.answer
-    assert missed["own"] < solved["own"]
-    assert (own(ann)["solved"], own(bob)["solved"], own(bob)["tried"]) == (1, 0, 1)
+    assert not missed["correct"]
+    assert missed["best"] == puzzle.solution
+    assert missed["own_rating"] < solved["own_rating"]
+    assert (own(ann)["solved"], own(bob)["solved"], own(bob)["attempted"]) == (1, 0, 1)
 
 
 def test_only_the_first_attempt_counts(ann, puzzle):
     first = ann.post(address(puzzle), token=wrong(puzzle)).json()
-    again = ann.post(address(puzzle), token=puzzle.answer).json()
-    assert again["right"]
+    again = ann.post(address(puzzle), token=puzzle.solution).json()
+    assert again["correct"]
     assert not again["counted"]
-    assert again["own"] == first["own"]
+    assert again["own_rating"] == first["own_rating"]
 
 
 def test_next_puzzle_was_not_tried(ann):
     seen = set()
-    while (name := own(ann)["next"]) is not None:
+    while (name := own(ann)["next_puzzle"]) is not None:
         assert name not in seen
         seen.add(name)
         puzzle = puzzles(GAME)[name]
-        assert ann.post(address(puzzle), token=puzzle.answer).json()["next"] != name
+        assert ann.post(address(puzzle), token=puzzle.solution).json()["next_puzzle"] != name
     assert len(seen) == len(puzzles(GAME))
 
 

@@ -20,31 +20,31 @@ def people(ann, bob):
 @pytest.fixture
 def played(people):
     """A game with secrets in progress."""
-    id = start_game_for_two(*people, boxes=["goals"])
+    id = start_game_for_two(*people, expansions=["goals"])
     play_moves(people, id, 30)
     return id
 
 
 def moment(person, id, ply, **query):
-    said = person.get(f"/api/games/{id}/at/{ply}", **query)
-    assert said.status_code == 200, said.text
-    return said.json()
+    response = person.get(f"/api/tables/{id}/positions/{ply}", **query)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 def record_of(person, id):
-    said = person.get(f"/api/games/{id}/record")
-    assert said.status_code == 200, said.text
-    return said.text
+    response = person.get(f"/api/tables/{id}/record")
+    assert response.status_code == 200, response.text
+    return response.text
 
 
 def bring(person, text):
     return person.post("/api/records", text=text)
 
 
-def problem(said, status, kind):
-    assert said.status_code == status, said.text
-    assert said.json()["type"] == f"/problems/{kind}"
-    return said.json()
+def problem(response, status, kind):
+    assert response.status_code == status, response.text
+    assert response.json()["type"] == f"/problems/{kind}"
+    return response.json()
 
 
 def finished(seed="a game to its end", **setting):
@@ -62,7 +62,7 @@ def begun(answers=20, seed="a beginning", **setting):
 
 
 def test_earlier_position_is_what_was_seen_then(people):
-    id = start_game_for_two(*people, boxes=["goals"])
+    id = start_game_for_two(*people, expansions=["goals"])
     seen = []
     for _ in range(12):
         seen.append([person.table(id)["view"] for person in people])
@@ -77,7 +77,7 @@ def test_position_includes_the_move_that_led_to_it(people):
     person = player_to_move(people, id)
     view = person.table(id)["view"]
     ply = person.move(id, view["ply"], view["ask"]["tokens"][0]).json()["ply"]
-    (answer,) = moment(person, id, ply)["answers"]
+    (answer,) = moment(person, id, ply)["moves"]
     assert answer["lines"][0] == f"{view['ask']['seat']} {view['ask']['tokens'][0]}"
     assert answer["events"]
     assert answer["ply"] == ply
@@ -94,10 +94,10 @@ def test_positions_lead_from_one_question_to_the_next(ann, played):
 
 def test_since_my_last_turn_lists_every_move_once(ann, played):
     whole = moment(ann, played, ann.table(played)["view"]["ply"], since=0)
-    lines = [line for answer in whole["answers"] for line in answer["lines"]]
-    assert lines == ann.get(f"/api/games/{played}/log").json()["lines"]
-    assert whole["answers"][0]["events"] == moment(ann, played, whole["answers"][0]["ply"])["answers"][0]["events"]
-    assert moment(ann, played, 12, since=12)["answers"] == []
+    lines = [line for answer in whole["moves"] for line in answer["lines"]]
+    assert lines == ann.get(f"/api/tables/{played}/log").json()["lines"]
+    assert whole["moves"][0]["events"] == moment(ann, played, whole["moves"][0]["ply"])["moves"][0]["events"]
+    assert moment(ann, played, 12, since=12)["moves"] == []
 
 
 def test_no_position_shows_the_secrets_of_others(people, played):
@@ -109,38 +109,38 @@ def test_no_position_shows_the_secrets_of_others(people, played):
         if own[seat]["reached"][1 - seat]:
             continue
         for ply in range(plies + 1):
-            said = person.get(f"/api/games/{played}/at/{ply}", since=0).text
-            assert not any(card in said for card in secret)
+            reply = person.get(f"/api/tables/{played}/positions/{ply}", since=0).text
+            assert not any(card in reply for card in secret)
 
 
 def test_spectator_sees_no_secret_in_log_or_record(server, people, played):
     stranger = Person(server, "")
     hidden = {person.table(played)["view"]["goals"]["gold"][seat] for seat, person in enumerate(people)}
     for address in ("log", "record", "at/30"):
-        said = stranger.get(f"/api/games/{played}/{address}")
-        assert said.status_code == 200
-        assert not any(card in said.text for card in hidden)
-    assert any(line.endswith(COVERED) for line in stranger.get(f"/api/games/{played}/log").json()["lines"])
+        response = stranger.get(f"/api/tables/{played}/{address}")
+        assert response.status_code == 200
+        assert not any(card in response.text for card in hidden)
+    assert any(line.endswith(COVERED) for line in stranger.get(f"/api/tables/{played}/log").json()["lines"])
 
 
 def test_every_position_is_open_after_the_end(people):
-    id = start_game_for_two(*people, boxes=["goals"])
+    id = start_game_for_two(*people, expansions=["goals"])
     play_moves(people, id, 5)
-    people[1].post(f"/api/games/{id}/resign")
+    people[1].post(f"/api/tables/{id}/resign")
     goals = moment(people[0], id, people[0].table(id)["view"]["ply"])["view"]["goals"]
     assert COVERED not in goals["gold"] + goals["silver"]
-    assert not any(line.endswith(COVERED) for line in people[0].get(f"/api/games/{id}/log").json()["lines"])
+    assert not any(line.endswith(COVERED) for line in people[0].get(f"/api/tables/{id}/log").json()["lines"])
 
 
 def test_position_after_the_last_is_not_found(ann, played):
-    problem(ann.get(f"/api/games/{played}/at/99999"), 404, "not-found")
-    problem(ann.get(f"/api/games/{played}/at/5", since=6), 404, "not-found")
+    problem(ann.get(f"/api/tables/{played}/positions/99999"), 404, "not-found")
+    problem(ann.get(f"/api/tables/{played}/positions/5", since=6), 404, "not-found")
 
 
 def test_replay_is_empty_before_the_start(ann):
     id = ann.create_table(seats=2)
     for address in ("at/0", "log", "record"):
-        problem(ann.get(f"/api/games/{id}/{address}"), 409, "not-started")
+        problem(ann.get(f"/api/tables/{id}/{address}"), 409, "not-started")
 
 
 def test_record_of_a_running_game_has_no_seed_and_loads_if_nothing_is_covered(people):
@@ -155,10 +155,10 @@ def test_record_of_a_running_game_has_no_seed_and_loads_if_nothing_is_covered(pe
 
 @pytest.mark.parametrize("by", ["rules", "resigning"])
 def test_record_of_a_finished_game_is_verified_by_the_command_line(people, tmp_path, by):
-    id = start_game_for_two(*people, boxes=["goals"])
+    id = start_game_for_two(*people, expansions=["goals"])
     play_moves(people, id, 20 if by == "resigning" else 3000)
     if by == "resigning":
-        people[0].post(f"/api/games/{id}/resign")
+        people[0].post(f"/api/tables/{id}/resign")
     file = tmp_path / "game.village"
     file.write_text(record_of(people[1], id), "utf-8")
     done = subprocess.run(
@@ -169,15 +169,15 @@ def test_record_of_a_finished_game_is_verified_by_the_command_line(people, tmp_p
 
 
 def test_finished_game_is_imported_as_exported(people):
-    id = start_game_for_two(*people, boxes=["goals"])
+    id = start_game_for_two(*people, expansions=["goals"])
     play_moves(people, id, 3000)
     text = record_of(people[0], id)
     table = bring(people[0], text).json()
     assert table["status"] == "over"
     assert table["seed"] == people[0].table(id)["seed"]
-    assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+    assert [player["name"] for player in table["players"]] == ["Ann", "Bob"]
     assert village.load(record_of(people[0], table["id"])).log == village.load(text).log
-    assert table["id"] in [row["id"] for row in people[0].get("/api/games", which="mine").json()]
+    assert table["id"] in [row["id"] for row in people[0].get("/api/tables", which="mine").json()]
 
 
 def test_imported_game_with_a_seed_can_be_continued(ann):
@@ -187,17 +187,17 @@ def test_imported_game_with_a_seed_can_be_continued(ann):
         token = game.moves[0]
         assert ann.move(id, len(game.log), token).status_code == 200
         game.play(token)
-    assert ann.get(f"/api/games/{id}/log").json()["lines"] == game.log
+    assert ann.get(f"/api/tables/{id}/log").json()["lines"] == game.log
 
 
 def test_imported_game_from_a_position_can_be_continued(ann):
-    game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
+    game = village.position("village", begun(expansions=("goals",)).data(), seed=3)
     table = bring(ann, game.dump()).json()
     assert ann.play_first_move(table["id"]).status_code == 200
 
 
 def test_first_position_of_a_game_is_hidden_from_others(server, ann):
-    game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
+    game = village.position("village", begun(expansions=("goals",)).data(), seed=3)
     id = bring(ann, game.dump()).json()["id"]
     assert "Start:" in record_of(ann, id)
     assert "Start:" not in record_of(Person(server, ""), id)
@@ -207,17 +207,17 @@ def test_imported_game_without_a_seed_is_view_only(ann):
     lines = [line for line in begun().dump().splitlines() if not line.startswith("Seed:")]
     table = bring(ann, "\n".join(lines)).json()
     assert table["status"] == "stopped"
-    assert "seed" in table["why"]
+    assert "seed" in table["stop_reason"]
     assert table["seed_hash"] == begun().seed_hash
-    said = ann.move(table["id"], table["view"]["ply"], table["view"]["ask"]["tokens"][0])
-    assert "seed" in problem(said, 409, "read-only")["detail"]
+    response = ann.move(table["id"], table["view"]["ply"], table["view"]["ask"]["tokens"][0])
+    assert "seed" in problem(response, 409, "read-only")["detail"]
     assert moment(ann, table["id"], 20)["view"]["ply"] == 20
 
 
 def test_imported_game_survives_eviction_from_the_cache(ann, server, settings):
     from village.server.node import Node
 
-    game = begun(30, boxes=("goals",))
+    game = begun(30, expansions=("goals",))
     id = bring(ann, game.dump()).json()["id"]
     node = Node(settings)
     with node.sessions.read(id) as session:
@@ -239,8 +239,8 @@ def test_imported_game_survives_eviction_from_the_cache(ann, server, settings):
     ],
 )
 def test_bad_record_is_refused_naming_the_line(ann, spoil, line):
-    said = problem(bring(ann, "\n".join(spoil(begun().dump().strip().splitlines()))), 422, "bad-record")
-    assert ("line" in said) == line
+    response = problem(bring(ann, "\n".join(spoil(begun().dump().strip().splitlines()))), 422, "bad-record")
+    assert ("line" in response) == line
 
 
 def test_draws_that_do_not_match_the_seed_are_refused(ann):
@@ -261,9 +261,9 @@ def test_too_long_record_is_refused(ann):
 
 def test_names_cannot_inject_lines_into_a_record(people):
     id = people[0].create_table(
-        seats=2, chairs=[{"kind": "me", "name": "A\n0 turn x"}, {"kind": "me", "name": "B"}], start=True
+        seats=2, players=[{"kind": "me", "name": "A\n0 turn x"}, {"kind": "me", "name": "B"}], start=True
     )
-    people[0].post(f"/api/games/{id}/resign")
+    people[0].post(f"/api/tables/{id}/resign")
     village.load(record_of(people[0], id))
 
 
@@ -276,4 +276,4 @@ def test_undo_after_a_replay_request_works_as_before(people, played):
     before = person.table(played)
     moment(person, played, 3)
     assert person.table(played)["view"] == before["view"]
-    person.post(f"/api/games/{played}/undo", ply=before["view"]["ply"], key=fresh_key())
+    person.post(f"/api/tables/{played}/undo", ply=before["view"]["ply"], key=fresh_key())

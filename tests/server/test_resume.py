@@ -20,7 +20,7 @@ pytestmark = pytest.mark.expensive
 
 def heard(person, id, after):
     """Return the messages after a number up to the current table."""
-    path = f"/api/games/{id}/live?after={after}"
+    path = f"/api/tables/{id}/live?after={after}"
     person.server.cookies.clear()
     with person.server.websocket_connect(path, headers=person.headers) as subscription:
         news = [subscription.receive_json()]
@@ -33,7 +33,7 @@ def test_resume_delivers_missing_messages_once_and_in_order(ann, bob):
     id = start_game_for_two(ann, bob)
     play_moves([ann, bob], id, 12)
     whole = heard(ann, id, 0)
-    assert [one["number"] for one in whole[:-1]] == list(range(1, whole[-1]["number"] + 1))
+    assert [message["number"] for message in whole[:-1]] == list(range(1, whole[-1]["number"] + 1))
     for after in range(whole[-1]["number"] + 3):
         assert heard(ann, id, after)[:-1] == whole[after:-1]
 
@@ -44,18 +44,18 @@ def test_no_message_is_sent_twice_during_a_game(tmp_path, database):
         numbers: list[int] = []
         while not numbers or numbers[-1] < last:
             after = numbers[-1] if numbers else 0
-            async with connect(f"ws://127.0.0.1:{port}/api/games/{id}/live?after={after}") as subscription:
+            async with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/live?after={after}") as subscription:
                 for _ in range(3):
-                    said = json.loads(await asyncio.wait_for(subscription.recv(), 10))
-                    numbers += [said["number"]] if said["kind"] not in ("now", "beat") else []
-                    if said["number"] >= last:
+                    update = json.loads(await asyncio.wait_for(subscription.recv(), 10))
+                    numbers += [update["number"]] if update["kind"] not in ("now", "beat") else []
+                    if update["number"] >= last:
                         break
         return numbers
 
     async def story(lines: Clients) -> None:
         ann = await new_client(lines, node)
         id = await create_table(ann)
-        first = (await ann.get(f"/api/games/{id}"))[1]["number"]
+        first = (await ann.get(f"/api/tables/{id}"))[1]["number"]
         subscriptions = asyncio.gather(*(listen(node.port, id, first + 20) for _ in range(5)))
         for lap in range(20):
             await make_move(ann, id, f"goes-on-{lap:02}")
@@ -73,16 +73,16 @@ def test_sse_and_ndjson_carry_the_same_messages_as_the_websocket(tmp_path, way):
         id = await create_table(ann)
         for lap in range(5):
             await make_move(ann, id, f"same-{lap:04}")
-        async with connect(f"ws://127.0.0.1:{node.port}/api/games/{id}/live?after=2") as subscription:
+        async with connect(f"ws://127.0.0.1:{node.port}/api/tables/{id}/live?after=2") as subscription:
             news = [json.loads(await subscription.recv())]
             while news[-1]["kind"] != "now":
                 news.append(json.loads(await subscription.recv()))
         streamed = await asyncio.to_thread(
-            read, f"http://127.0.0.1:{node.port}/api/games/{id}/{way}?after=2", len(news)
+            read, f"http://127.0.0.1:{node.port}/api/tables/{id}/{way}?after=2", len(news)
         )
         assert streamed[:-1] == news[:-1]
         assert streamed[-1]["table"]["view"] == news[-1]["table"]["view"]
-        assert all(one["number"] <= other["number"] for one, other in pairwise(streamed))
+        assert all(earlier["number"] <= later["number"] for earlier, later in pairwise(streamed))
 
     with SeededNode(tmp_path) as node:
         run_scenario(story)
@@ -90,12 +90,12 @@ def test_sse_and_ndjson_carry_the_same_messages_as_the_websocket(tmp_path, way):
 
 def read(address: str, count: int) -> list[dict[str, object]]:
     """Return this many messages of a stream."""
-    found: list[dict[str, object]] = []
+    messages: list[dict[str, object]] = []
     with httpx.Client(trust_env=False) as client, client.stream("GET", address, timeout=10) as stream:
         for line in stream.iter_lines():
             text = line.removeprefix("data: ")
             if text.startswith("{"):
-                found.append(json.loads(text))
-            if len(found) == count:
+                messages.append(json.loads(text))
+            if len(messages) == count:
                 break
-    return found
+    return messages

@@ -17,7 +17,7 @@ from village.server.players import quotas
 from village.server.players.identity import cookie_value, read_player
 from village.server.rate_limits import per_day
 from village.server.settings import PUBLIC_RETENTION, Retention, Settings
-from village.server.storage.schema import devices, facts, games, links, outages, players
+from village.server.storage.schema import devices, facts, links, outages, players, tables
 from village.server.tables.retention import delete_expired
 
 DAY = 86400.0
@@ -29,8 +29,8 @@ def clock():
 
 
 @pytest.fixture
-def server(routes, laid, clock):
-    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
+def server(routes, migrated_settings, clock):
+    with TestClient(attach(routes, Node(migrated_settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 
@@ -45,60 +45,62 @@ def rows(store, table):
 
 
 @pytest.fixture
-def house(server, ann, bob):
+def tables_by_name(server, ann, bob):
     """An account with a finished game, guests with one, an abandoned table, and a visitor."""
     eve, dan = Person(server, "Eve"), Person(server, "Dan")
-    said = ann.post("/api/account", login="ann", password="a long password")
-    ann.cookie = said.headers["set-cookie"].split(";")[0]
+    response = ann.post("/api/account", username="ann", password="a long password")
+    ann.cookie = response.headers["set-cookie"].split(";")[0]
     ours, theirs, played = start_game_for_two(ann, bob), start_game_for_two(bob, eve), start_game_for_two(bob, eve)
-    for who, id in ((bob, ours), (eve, theirs)):
-        assert who.post(f"/api/games/{id}/resign").status_code == 200
-    laid = eve.create_table(seats=3)
-    eve.post(f"/api/games/{laid}/seats/1/link")
-    return {"ours": ours, "theirs": theirs, "played": played, "laid": laid, "dan": dan}
+    for person, id in ((bob, ours), (eve, theirs)):
+        assert person.post(f"/api/tables/{id}/resign").status_code == 200
+    waiting = eve.create_table(seats=3)
+    eve.post(f"/api/tables/{waiting}/seats/1/link")
+    return {"ours": ours, "theirs": theirs, "played": played, "waiting": waiting, "dan": dan}
 
 
-def there(ann, house):
-    return {name for name, id in house.items() if name != "dan" and ann.get(f"/api/games/{id}").status_code == 200}
+def visible_tables(ann, tables_by_name):
+    return {
+        name for name, id in tables_by_name.items() if name != "dan" and ann.get(f"/api/tables/{id}").status_code == 200
+    }
 
 
-def test_private_server_keeps_everything(store, ann, house, clock):
+def test_private_server_keeps_everything(store, ann, tables_by_name, clock):
     assert set(delete_expired(store, Settings().keep, clock.now + 10_000 * DAY).values()) == {0}
-    assert there(ann, house) == {"ours", "theirs", "played", "laid"}
+    assert visible_tables(ann, tables_by_name) == {"ours", "theirs", "played", "waiting"}
 
 
-def test_public_server_deletes_unused_data(store, ann, house, clock):
+def test_public_server_deletes_unused_data(store, ann, tables_by_name, clock):
     with store.writing() as db:
         db.execute(insert(facts).values(name="asked:abc", value=str(clock.now)))
         db.execute(insert(facts).values(name="refused:abc", value=str(clock.now)))
         db.execute(insert(outages).values(began=clock.now - 20, ended=clock.now - 10))
     removed = delete_expired(store, PUBLIC_RETENTION, clock.now + 200 * DAY)
     assert removed == {"tables": 1, "games": 1, "links": 0, "reports": 0, "guests": 1, "facts": 2}
-    assert there(ann, house) == {"ours", "played"}
-    assert house["dan"].get("/api/me").json() is None
+    assert visible_tables(ann, tables_by_name) == {"ours", "played"}
+    assert tables_by_name["dan"].get("/api/me").json() is None
     assert ann.get("/api/me").json()["kind"] == "account"
     assert rows(store, facts) >= 1
     with store.reading() as db:
         assert db.scalar(select(facts.c.value).where(facts.c.name == "refused:abc"))
 
 
-def test_nothing_is_deleted_early(store, ann, house, clock):
+def test_nothing_is_deleted_early(store, ann, tables_by_name, clock):
     assert set(delete_expired(store, PUBLIC_RETENTION, clock.now + 13 * DAY).values()) == {0}
     assert delete_expired(store, Retention(links=14), clock.now + 15 * DAY)["links"] == 1
     assert rows(store, links) == 0
 
 
-def test_returning_guests_and_open_tables_are_kept(store, ann, house, clock):
+def test_returning_guests_and_open_tables_are_kept(store, ann, tables_by_name, clock):
     later = clock.now + 200 * DAY
     with store.writing() as db:
-        db.execute(update(devices).where(devices.c.player == house["dan"].id).values(seen=later - DAY))
-    with ann.server.websocket_connect(f"/api/games/{house['laid']}/live", headers=ann.headers) as socket:
+        db.execute(update(devices).where(devices.c.player == tables_by_name["dan"].id).values(last_seen_at=later - DAY))
+    with ann.server.websocket_connect(f"/api/tables/{tables_by_name['waiting']}/live", headers=ann.headers) as socket:
         while socket.receive_json()["kind"] != "now":
             pass
         removed = delete_expired(store, Retention(guests=30, tables=0.0001), clock.now + 20)
     assert removed["tables"] == 0
     assert delete_expired(store, Retention(guests=30), later)["guests"] == 0
-    assert house["dan"].get("/api/me").status_code == 200
+    assert tables_by_name["dan"].get("/api/me").status_code == 200
 
 
 @pytest.mark.parametrize("way", ["a cookie of the first release", "a token"])
@@ -124,24 +126,24 @@ def test_timekeeper_deletes_expired_data_on_a_public_server(settings, clock):
         ann.create_table(seats=2)
         store = server.app.state.node.store
         time.leaps(13 * DAY)
-        assert rows(store, games) == 1
+        assert rows(store, tables) == 1
         time.leaps(2 * DAY)
-        assert rows(store, games) == 0
+        assert rows(store, tables) == 0
         time.leaps(30 * DAY)
         assert rows(store, players) == 0
 
 
-def test_command_shows_what_it_would_delete_first(settings, store, ann, house, capsys):
+def test_command_shows_what_it_would_delete_first(settings, store, ann, tables_by_name, capsys):
     with store.writing() as db:
-        db.execute(update(games).values(moved=0.0, made=0.0))
+        db.execute(update(tables).values(last_move_at=0.0, created_at=0.0))
     where = ["--data", str(settings.data), "--database", settings.database]
-    assert main(["tidy", "--dry-run", *where]) == 0
+    assert main(["cleanup", "--dry-run", *where]) == 0
     assert "tables: 1 would be removed" in capsys.readouterr().out
-    assert there(ann, house) == {"ours", "theirs", "played", "laid"}
-    assert main(["tidy", "--keep", "games=0", *where]) == 0
+    assert visible_tables(ann, tables_by_name) == {"ours", "theirs", "played", "waiting"}
+    assert main(["cleanup", "--keep", "games=0", *where]) == 0
     assert "tables: 1 removed" in capsys.readouterr().out
-    assert there(ann, house) == {"ours", "theirs", "played"}
-    assert main(["tidy", "--keep", "cats=9", *where]) == 2
+    assert visible_tables(ann, tables_by_name) == {"ours", "theirs", "played"}
+    assert main(["cleanup", "--keep", "cats=9", *where]) == 2
     assert "guests" in capsys.readouterr().err
 
 
@@ -149,8 +151,8 @@ def test_command_shows_what_it_would_delete_first(settings, store, ann, house, c
     ("quota", "path", "body"),
     [
         ("imports", "/api/records", {"text": "{}"}),
-        ("tables", "/api/games", {"seats": 2}),
-        ("lines", "/api/games/none/chat", {"text": "hello"}),
+        ("tables", "/api/tables", {"seats": 2}),
+        ("lines", "/api/tables/none/chat", {"text": "hello"}),
     ],
 )
 @pytest.mark.parametrize("whose", ["PER_PLAYER", "PER_ADDRESS"])

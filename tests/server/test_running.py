@@ -43,12 +43,12 @@ def running(folder, *options):
 def create_table(address):
     with httpx.Client(base_url=address) as client:
         client.post("/api/me", json={"name": "Ann"})
-        return client.post("/api/games", json={"seats": 2}).json()["id"]
+        return client.post("/api/tables", json={"seats": 2}).json()["id"]
 
 
 async def watch_until_the_end(process, address, id):
     """Open one stream of each kind and return how they end at shutdown."""
-    path = f"{address}/api/games/{id}"
+    path = f"{address}/api/tables/{id}"
     async with websockets.connect(path.replace("http", "ws") + "/live") as live, httpx.AsyncClient() as client:
         await live.recv()
         async with client.stream("GET", f"{path}/stream") as lines, client.stream("GET", f"{path}/events") as events:
@@ -86,7 +86,7 @@ def test_process_log_is_json(tmp_path):
         process.send_signal(signal.SIGTERM)
         process.wait(10)
     lines = (tmp_path / "log").read_text().splitlines()
-    assert any('"route":"/api/games"' in line and '"status":201' in line for line in lines)
+    assert any('"route":"/api/tables"' in line and '"status":201' in line for line in lines)
     assert all(line.startswith("{") for line in lines)
 
 
@@ -94,9 +94,9 @@ def test_port_in_use_is_reported(tmp_path, capsys):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         assert main(["serve", "--port", port, "--data", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert f"port {port}" in said
-    assert "already" in said
+    output = capsys.readouterr().err
+    assert f"port {port}" in output
+    assert "already" in output
 
 
 @pytest.mark.parametrize(
@@ -111,19 +111,19 @@ def test_port_in_use_is_reported(tmp_path, capsys):
 )
 def test_unusable_database_is_reported(tmp_path, capsys, database, says):
     assert main(["serve", "--data", str(tmp_path), "--database", database]) == 2
-    said = capsys.readouterr().err
-    assert says in said
-    assert "geheim" not in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert says in output
+    assert "geheim" not in output
+    assert output.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", [["serve"], ["doctor"], ["backup", "saved"]])
 def test_non_database_file_is_reported_and_nothing_created(tmp_path, capsys, command):
     (tmp_path / "village.sqlite3").write_bytes(b"a letter to my grandmother, and not a short one")
     assert main([*command, "--data", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert "not a database" in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "not a database" in output
+    assert output.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["village.sqlite3"]
 
 
@@ -133,9 +133,9 @@ def test_database_of_another_program_is_not_touched(tmp_path, capsys):
         db.execute("CREATE TABLE bookmarks (address TEXT)")
     before = file.read_bytes()
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert "another program" in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "another program" in output
+    assert output.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["village.sqlite3"]
     assert file.read_bytes() == before
 
@@ -143,16 +143,16 @@ def test_database_of_another_program_is_not_touched(tmp_path, capsys):
 def test_damaged_database_is_reported(tmp_path, capsys):
     (tmp_path / "village.sqlite3").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert "not a database" in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "not a database" in output
+    assert output.count("\n") == 1
 
 
 def test_unwritable_directory_is_reported(capsys):
     assert main(["serve", "--data", "/proc/village"]) == 2
-    said = capsys.readouterr().err
-    assert "/proc/village" in said
-    assert said.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "/proc/village" in output
+    assert output.count("\n") == 1
 
 
 def test_invalid_log_level_is_refused(tmp_path, capsys):
@@ -163,11 +163,11 @@ def test_invalid_log_level_is_refused(tmp_path, capsys):
 def test_data_directory_has_one_server(tmp_path, capsys):
     with running(tmp_path):
         assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
-        said = capsys.readouterr().err
-        assert str(tmp_path) in said
-        assert "already" in said
-        assert main(["backup", str(tmp_path / "saved"), "--data", str(tmp_path)]) == 2  # nobody is there yet
-        assert "no games" in capsys.readouterr().err
+        output = capsys.readouterr().err
+        assert str(tmp_path) in output
+        assert "already" in output
+        assert main(["backup", str(tmp_path / "saved"), "--data", str(tmp_path)]) == 2  # it has no data yet
+        assert "no tables" in capsys.readouterr().err
 
 
 def run_open_option(folder, browser):

@@ -30,15 +30,15 @@ def shared(server, clock):
 
 
 def test_bucket_empties_and_fills(shared, clock):
-    wanted = {"failed ann": Rate(0.1, 3)}
-    assert [shared.seconds_to_wait(wanted) for _ in range(3)] == [0.0] * 3
-    assert shared.seconds_to_wait(wanted) == pytest.approx(10.0)
+    rates = {"failed ann": Rate(0.1, 3)}
+    assert [shared.seconds_to_wait(rates) for _ in range(3)] == [0.0] * 3
+    assert shared.seconds_to_wait(rates) == pytest.approx(10.0)
     clock.now += 10
-    assert shared.seconds_to_wait(wanted) == 0.0
-    shared.give_back(wanted)
-    assert shared.seconds_to_wait(wanted) == 0.0
+    assert shared.seconds_to_wait(rates) == 0.0
+    shared.give_back(rates)
+    assert shared.seconds_to_wait(rates) == 0.0
     with pytest.raises(Problem) as refused:
-        shared.take(wanted)
+        shared.take(rates)
     assert (refused.value.status, refused.value.more["retry"]) == (429, 10)
 
 
@@ -56,7 +56,7 @@ def test_concurrent_takes_respect_the_capacity(shared):
     assert waits.count(0.0) == 5
 
 
-def test_neither_addresses_nor_logins_are_stored(shared):
+def test_neither_addresses_nor_usernames_are_stored(shared):
     shared.take({"failed ann 192.0.2.1": Rate(0.1, 3)})
     with shared.store.reading() as db:
         keys = list(db.scalars(select(limits.c.key)))
@@ -75,13 +75,13 @@ def test_full_buckets_are_deleted(settings, clock):
 
 
 def wrong_login(server):
-    body = {"login": "ann", "password": "wrong"}
+    body = {"username": "ann", "password": "wrong"}
     server.cookies.clear()
     return server.post("/api/login", json=body).status_code
 
 
 def test_second_node_gives_no_more_attempts(settings, server):
-    Person(server, "Ann").post("/api/account", login="ann", password=SECRET)
+    Person(server, "Ann").post("/api/account", username="ann", password=SECRET)
     assert [wrong_login(server) for _ in range(3)] == [403] * 3
     with TestClient(make_app(settings)) as other:
         assert [wrong_login(other) for _ in range(3)] == [403, 403, 429]
@@ -92,11 +92,11 @@ def test_restart_gives_no_second_quota(settings, server, monkeypatch):
     monkeypatch.setitem(quotas.PER_PLAYER, "tables", per_day(2))
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
-    assert [ann.post("/api/games", seats=2).status_code for _ in range(3)] == [201, 201, 429]
+    assert [ann.post("/api/tables", seats=2).status_code for _ in range(3)] == [201, 201, 429]
     with TestClient(make_app(settings)) as again:
         again.app.state.node.rate_limits.scale = 1.0
         ann.server = again
-        assert ann.post("/api/games", seats=2).status_code == 429
+        assert ann.post("/api/tables", seats=2).status_code == 429
 
 
 def test_name_changes_are_limited(server, monkeypatch):
@@ -113,6 +113,6 @@ def test_writes_per_address_and_day_are_limited(server, monkeypatch):
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
     id = ann.create_table(seats=2)
-    host = [ann.put(f"/api/games/{id}/seats/1", kind=kind).status_code for kind in ("open", "link") * 3]
+    host = [ann.put(f"/api/tables/{id}/seats/1", kind=kind).status_code for kind in ("open", "link") * 3]
     assert host == [200, 200, 200, 200, 429, 429]
-    assert ann.get(f"/api/games/{id}").status_code == 200
+    assert ann.get(f"/api/tables/{id}").status_code == 200

@@ -29,16 +29,16 @@ class Node:
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        assert within(TIMEOUT_SECONDS, self.answers)
+        assert within(TIMEOUT_SECONDS, self.is_ready)
 
-    def answers(self):
+    def is_ready(self):
         try:
-            return httpx.get(f"{self.url}/api/games", timeout=TIMEOUT_SECONDS).status_code == 200
+            return httpx.get(f"{self.url}/api/tables", timeout=TIMEOUT_SECONDS).status_code == 200
         except httpx.TransportError:
             return False
 
     def table(self, id):
-        return httpx.get(f"{self.url}/api/games/{id}", timeout=TIMEOUT_SECONDS).json()
+        return httpx.get(f"{self.url}/api/tables/{id}", timeout=TIMEOUT_SECONDS).json()
 
     def end(self, how):
         self.process.send_signal(how)
@@ -53,10 +53,10 @@ def free_port():
 
 def answer(ann, id):
     """Play a move for Ann if it is her turn; return whether the game is over."""
-    table = ann.get(f"/api/games/{id}").json()
+    table = ann.get(f"/api/tables/{id}").json()
     for token in table["view"]["ask"].get("tokens", [])[:1]:
         move = {"ply": table["view"]["ply"], "token": token, "key": fresh_key()}
-        assert ann.post(f"/api/games/{id}/moves", json=move).status_code == 200
+        assert ann.post(f"/api/tables/{id}/moves", json=move).status_code == 200
     return table["status"] == "over"
 
 
@@ -71,8 +71,8 @@ def test_games_with_bots_continue_after_a_kill(tmp_path):
     node = Node(tmp_path, port)
     with httpx.Client(base_url=node.url, timeout=TIMEOUT_SECONDS) as ann:
         ann.post("/api/me", json={"name": "Ann"})
-        wish = {"seats": 3, "chairs": [{"kind": "me"}, BOT, BOT], "start": True}
-        ids = [ann.post("/api/games", json=wish).json()["id"] for _ in range(2)]
+        options = {"seats": 3, "players": [{"kind": "me"}, BOT, BOT], "start": True}
+        ids = [ann.post("/api/tables", json=options).json()["id"] for _ in range(2)]
         first = {id: node.table(id)["view"]["ply"] for id in ids}
         reached = {id: gone_on(ann, node, id, first[id]) for id in ids}
         node.end(signal.SIGKILL)

@@ -82,15 +82,15 @@ def test_one_private_address_is_enough_to_refuse(monkeypatch):
 
 
 def test_name_is_resolved_once_and_the_checked_address_is_used(monkeypatch):
-    asked = []
+    lookups = []
     listener = Listener()
     real = socket.getaddrinfo
 
     def answer(host, *rest, **more):
         if host != "rebinding.example":
             return real(host, *rest, **more)
-        asked.append(host)
-        assert len(asked) == 1
+        lookups.append(host)
+        assert len(lookups) == 1
         return real("127.0.0.1", *rest, **more)
 
     monkeypatch.setattr(socket, "getaddrinfo", answer)

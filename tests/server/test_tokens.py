@@ -20,16 +20,16 @@ class Program(Person):
 
 @pytest.fixture
 def token(ann):
-    said = ann.post("/api/me/tokens", name="my script")
-    assert said.status_code == 201
-    return said.json()
+    response = ann.post("/api/me/tokens", name="my script")
+    assert response.status_code == 201
+    return response.json()
 
 
 @pytest.fixture
 def bot(ann):
-    said = ann.post("/api/me/bots", name="Robo")
-    assert said.status_code == 201
-    return said.json()
+    response = ann.post("/api/me/bots", name="Robo")
+    assert response.status_code == 201
+    return response.json()
 
 
 def delete(person, path):
@@ -42,7 +42,7 @@ def test_token_acts_for_its_player(ann, token):
 
 def test_token_is_shown_once(ann, token):
     listed = ann.get("/api/me/tokens")
-    assert [one["name"] for one in listed.json()] == ["my script"]
+    assert [token["name"] for token in listed.json()] == ["my script"]
     assert token["token"] not in listed.text
 
 
@@ -64,32 +64,32 @@ def test_tokens_per_player_are_limited(ann):
 
 def test_bot_account_is_a_player_marked_at_the_table(ann, bob, bot):
     robo = Program(ann.server, bot["token"])
-    assert robo.get("/api/me").json() == {"id": bot["id"], "name": "Robo", "kind": "bot", "login": None}
+    assert robo.get("/api/me").json() == {"id": bot["id"], "name": "Robo", "kind": "bot", "username": None}
     id = start_game_for_two(bob, robo)
-    assert [chair["program"] for chair in bob.table(id)["chairs"]] == [False, True]
-    assert robo.table(id)["chairs"][1]["you"]
+    assert [player["automated"] for player in bob.table(id)["players"]] == [False, True]
+    assert robo.table(id)["players"][1]["you"]
 
 
 def test_mark_disappears_with_the_bot(ann, bob, bot):
     robo = Program(ann.server, bot["token"])
     id = bob.create_table(seats=2)
-    robo.post(f"/api/games/{id}/join")
-    assert bob.table(id)["chairs"][1]["program"]
-    robo.post(f"/api/games/{id}/leave")
-    assert [chair["program"] for chair in bob.table(id)["chairs"]] == [False, False]
+    robo.post(f"/api/tables/{id}/join")
+    assert bob.table(id)["players"][1]["automated"]
+    robo.post(f"/api/tables/{id}/leave")
+    assert [player["automated"] for player in bob.table(id)["players"]] == [False, False]
 
 
 def test_mark_survives_eviction_from_the_cache(ann, bob, bot):
     id = start_game_for_two(Program(ann.server, bot["token"]), bob)
     ann.server.app.state.node.cache.clear()
-    assert [chair["program"] for chair in bob.table(id)["chairs"]] == [True, False]
+    assert [player["automated"] for player in bob.table(id)["players"]] == [True, False]
 
 
 def test_bots_cannot_create_bots_tokens_or_accounts(ann, bot):
     robo = Program(ann.server, bot["token"])
     assert robo.post("/api/me/bots", name="More").status_code == 403
     assert robo.post("/api/me/tokens", name="More").status_code == 403
-    assert robo.post("/api/account", login="robo", password="a password").status_code == 403
+    assert robo.post("/api/account", username="robo", password="a password").status_code == 403
 
 
 def test_new_bot_token_revokes_the_old_one(ann, bot):
@@ -99,9 +99,9 @@ def test_new_bot_token_revokes_the_old_one(ann, bot):
 
 
 def test_token_gets_no_cookie_that_would_outlive_it(ann, token):
-    said = Program(ann.server, token["token"]).post("/api/me", name="Anna")
-    assert (said.json()["id"], said.json()["name"]) == (ann.id, "Anna")
-    assert "set-cookie" not in said.headers
+    response = Program(ann.server, token["token"]).post("/api/me", name="Anna")
+    assert (response.json()["id"], response.json()["name"]) == (ann.id, "Anna")
+    assert "set-cookie" not in response.headers
 
 
 @pytest.mark.parametrize(
@@ -110,23 +110,23 @@ def test_token_gets_no_cookie_that_would_outlive_it(ann, token):
         ("POST", "/api/me/tokens", {"name": "More"}),
         ("POST", "/api/me/bots", {"name": "More"}),
         ("POST", "/api/me/bots/{bot}/token", {}),
-        ("POST", "/api/account", {"login": "ann", "password": "a password"}),
+        ("POST", "/api/account", {"username": "ann", "password": "a password"}),
         ("PUT", "/api/account/password", {"old": "a password", "new": "another password"}),
         ("POST", "/api/logout/everywhere", {}),
     ],
 )
 def test_token_cannot_create_anything_that_outlives_it(ann, token, bot, method, path, body):
     headers = Program(ann.server, token["token"]).headers
-    said = ann.server.request(method, path.replace("{bot}", bot["id"]), json=body, headers=headers)
-    assert (said.status_code, said.json()["type"]) == (403, "/problems/not-for-tokens")
+    response = ann.server.request(method, path.replace("{bot}", bot["id"]), json=body, headers=headers)
+    assert (response.status_code, response.json()["type"]) == (403, "/problems/not-for-tokens")
     assert ann.get("/api/me").json()["kind"] == "guest"
 
 
 def test_token_cannot_move_seats_to_another_account(ann, bob, token):
     id = start_game_for_two(ann, bob)
-    bob.cookie = bob.post("/api/account", login="bob", password="a password").headers["set-cookie"].split(";")[0]
-    Program(ann.server, token["token"]).post("/api/login", login="bob", password="a password", bring=True)
-    assert ann.table(id)["chairs"][0]["you"]
+    bob.cookie = bob.post("/api/account", username="bob", password="a password").headers["set-cookie"].split(";")[0]
+    Program(ann.server, token["token"]).post("/api/login", username="bob", password="a password", keep_guest_seats=True)
+    assert ann.table(id)["players"][0]["you"]
 
 
 def test_renewed_bot_token_ends_all_access(ann, bot):
@@ -144,14 +144,14 @@ def test_only_the_owner_deletes_a_bot(ann, bob, bot):
     assert ann.get("/api/me/bots").json()[0]["id"] == bot["id"]
 
 
-def test_deleted_bot_delays_nobody(ann, bob, bot):
+def test_deleted_bot_does_not_delay_the_others(ann, bob, bot):
     robo = Program(ann.server, bot["token"])
     playing = start_game_for_two(bob, robo)
     play_moves([bob, robo], playing, 3)
-    laid = bob.create_table(seats=2)
-    robo.post(f"/api/games/{laid}/join")
+    waiting = bob.create_table(seats=2)
+    robo.post(f"/api/tables/{waiting}/join")
     assert delete(ann, f"/api/me/bots/{bot['id']}").status_code == 204
     assert bob.table(playing)["status"] == "over"
-    assert bob.table(laid)["chairs"][1]["kind"] == "open"
+    assert bob.table(waiting)["players"][1]["kind"] == "open"
     assert ann.get("/api/me/bots").json() == []
     assert robo.get("/api/me").status_code == 401

@@ -19,14 +19,14 @@ def three(ann, bob, server):
 def id(three):
     id = three[0].create_table(seats=3)
     for person in three[1:]:
-        person.post(f"/api/games/{id}/join")
-    three[0].post(f"/api/games/{id}/start")
+        person.post(f"/api/tables/{id}/join")
+    three[0].post(f"/api/tables/{id}/start")
     play_moves(three, id, 8)
     return id
 
 
 def back(person, id):
-    return person.post(f"/api/games/{id}/undo", ply=person.table(id)["view"]["ply"], key=fresh_key())
+    return person.post(f"/api/tables/{id}/undo", ply=person.table(id)["view"]["ply"], key=fresh_key())
 
 
 def asks(people, id):
@@ -38,16 +38,16 @@ def asks(people, id):
         play_moves(people, id, 1)
 
 
-def problem(said):
-    return said.json().get("type", "").removeprefix("/problems/")
+def problem(response):
+    return response.json().get("type", "").removeprefix("/problems/")
 
 
 def test_one_refusal_is_final(three, id):
     asker = asks(three, id)
     rest = [person for person in three if person is not asker]
     view = asker.table(id)["view"]
-    assert rest[0].post(f"/api/games/{id}/undo/reply", agree=False).json()["done"] is False
-    assert asker.table(id)["asked"] is None
+    assert rest[0].post(f"/api/tables/{id}/undo/reply", agree=False).json()["done"] is False
+    assert asker.table(id)["undo_request"] is None
     assert asker.table(id)["view"] == view
     assert problem(back(asker, id)) == "denied"
 
@@ -55,26 +55,26 @@ def test_one_refusal_is_final(three, id):
 def test_all_others_must_agree(three, id):
     asker = asks(three, id)
     first, second = (person for person in three if person is not asker)
-    assert not first.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
-    assert problem(first.post(f"/api/games/{id}/undo/reply", agree=True)) == "already-answered"
-    assert second.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert not first.post(f"/api/tables/{id}/undo/reply", agree=True).json()["done"]
+    assert problem(first.post(f"/api/tables/{id}/undo/reply", agree=True)) == "already-answered"
+    assert second.post(f"/api/tables/{id}/undo/reply", agree=True).json()["done"]
     assert player_to_move(three, id) is asker
 
 
 def test_resigned_player_has_no_vote(three, id):
     asker = asks(three, id)
     first, second = (person for person in three if person is not asker)
-    first.post(f"/api/games/{id}/undo/reply", agree=True)
-    second.post(f"/api/games/{id}/resign")
+    first.post(f"/api/tables/{id}/undo/reply", agree=True)
+    second.post(f"/api/tables/{id}/resign")
     assert player_to_move(three, id) is asker  # all who are left agreed
-    assert problem(second.post(f"/api/games/{id}/undo/reply", agree=False)) == "resigned"
+    assert problem(second.post(f"/api/tables/{id}/undo/reply", agree=False)) == "resigned"
     assert problem(back(second, id)) == "resigned"
 
 
 def test_request_ends_when_the_asker_resigns(three, id):
     asker = asks(three, id)
-    asker.post(f"/api/games/{id}/resign")
-    assert asker.table(id)["asked"] is None
+    asker.post(f"/api/tables/{id}/resign")
+    assert asker.table(id)["undo_request"] is None
 
 
 def test_move_made_by_a_bot_cannot_be_undone(ann, bob, server):
@@ -97,15 +97,15 @@ def test_move_for_another_position_is_refused(ann, bob, server):
     with node_of(server).sessions.write(id) as session:
         number = session.add(Undo(seen["view"]["ply"]), seen["seat"], None)
     move = {"ply": seen["view"]["ply"], "token": seen["view"]["ask"]["tokens"][0]}
-    said = actor.post(f"/api/games/{id}/moves", **move, key=fresh_key(), number=seen["number"])
-    assert problem(said) == "stale"
-    assert actor.post(f"/api/games/{id}/moves", **move, key=fresh_key(), number=number).status_code == 200
+    response = actor.post(f"/api/tables/{id}/moves", **move, key=fresh_key(), number=seen["number"])
+    assert problem(response) == "stale"
+    assert actor.post(f"/api/tables/{id}/moves", **move, key=fresh_key(), number=number).status_code == 200
 
 
 def test_undo_state_survives_reloading(three, id, server):
     """Requests, refusals and undos are the same whether entries were applied one by one or at once."""
     asker = asks(three, id)
-    next(person for person in three if person is not asker).post(f"/api/games/{id}/undo/reply", agree=False)
+    next(person for person in three if person is not asker).post(f"/api/tables/{id}/undo/reply", agree=False)
     node = node_of(server)
     with node.sessions.read(id) as session:
         known = session.cached
@@ -125,21 +125,21 @@ def bots_answer(server, id, seats):
             apply_move(session, session.record.actor, None, session.record.moves[0], None)
 
 
-def answer(person, id, wanted=""):
+def play(person, id, prefix=""):
     view = person.table(id)["view"]
-    token = next(token for token in view["ask"]["tokens"] if token.startswith(wanted))
-    assert person.post(f"/api/games/{id}/moves", ply=view["ply"], token=token, key=fresh_key()).status_code == 200
+    token = next(token for token in view["ask"]["tokens"] if token.startswith(prefix))
+    assert person.post(f"/api/tables/{id}/moves", ply=view["ply"], token=token, key=fresh_key()).status_code == 200
     return view
 
 
 def test_bot_moves_are_undone_with_mine(ann, server):
-    id = ann.create_table(seats=3, chairs=BOTS, start=True)
+    id = ann.create_table(seats=3, players=BOTS, start=True)
     bots_answer(server, id, {1, 2})
     before = ann.table(id)["view"]
     while ann.table(id)["view"]["ask"]["seat"] == 0:
-        last = answer(ann, id)
+        last = play(ann, id)
     bots_answer(server, id, {1, 2})
-    assert ann.table(id)["undo"] == {"possible": True, "why": "", "reason": ""}
+    assert ann.table(id)["undo"] == {"possible": True, "detail": "", "reason": ""}
     assert back(ann, id).json()["done"]
     assert ann.table(id)["view"] == last
     while ann.table(id)["view"]["ply"] > before["ply"]:
@@ -148,21 +148,21 @@ def test_bot_moves_are_undone_with_mine(ann, server):
 
 
 def test_revealed_randomness_cannot_be_undone(ann, server):
-    id = ann.create_table(seats=3, chairs=BOTS, start=True)
+    id = ann.create_table(seats=3, players=BOTS, start=True)
     bots_answer(server, id, {1, 2})
     while ann.table(id)["view"]["round"] == 1:
-        answer(ann, id)
+        play(ann, id)
         bots_answer(server, id, {1, 2})
     assert ann.table(id)["undo"]["reason"] == "revealed"
     assert problem(back(ann, id)) == "cannot-undo"
 
 
 def test_last_move_at_one_screen_can_be_undone(ann):
-    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "me", "name": "Bob"}], start=True)
+    id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "me", "name": "Bob"}], start=True)
     first = ann.table(id)["view"]
     starter = first["ask"]["seat"]
     while ann.table(id)["view"]["ask"]["seat"] == starter:
-        answer(ann, id)
+        play(ann, id)
     assert ann.table(id)["undo"]["possible"]
     while ann.table(id)["view"]["ply"] > first["ply"]:
         assert back(ann, id).json()["done"]
@@ -174,7 +174,7 @@ def test_undo_with_another_person_follows_the_rule(ann, bob):
     id = start_game_for_two(*people)
     actor = player_to_move(people, id)
     while player_to_move(people, id) is actor:
-        answer(actor, id)
+        play(actor, id)
     other = player_to_move(people, id)
-    answer(other, id)
+    play(other, id)
     assert actor.table(id)["undo"]["reason"] == "others"

@@ -11,9 +11,9 @@ from village.games.village.views import View
 TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (4, ("goals",)), (3, ("inn",)), (5, ())]
 
 
-@pytest.mark.parametrize(("seats", "boxes"), TABLES)
-def test_every_view_matches_its_schema(seats, boxes):
-    game = village.new("village", seats=seats, boxes=boxes, seed=7)
+@pytest.mark.parametrize(("seats", "expansions"), TABLES)
+def test_every_view_matches_its_schema(seats, expansions):
+    game = village.new("village", seats=seats, expansions=expansions, seed=7)
     chance = random.Random(7)
     while game.actor != village.OVER:
         if len(game.log) % 5 == 0:

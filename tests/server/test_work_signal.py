@@ -14,7 +14,7 @@ def waited(work_signal, known, seconds):
 
 def test_signal_between_check_and_wait_is_not_lost():
     work_signal = WorkSignal()
-    one, other = work_signal.rings, work_signal.rings
+    one, other = work_signal.count, work_signal.count
     work_signal.notify()
     assert waited(work_signal, other, 60.0) < 30.0
     assert waited(work_signal, one, 60.0) < 30.0, "although the other one has heard it already"
@@ -22,7 +22,7 @@ def test_signal_between_check_and_wait_is_not_lost():
 
 def test_waiting_thread_is_woken():
     work_signal = WorkSignal()
-    waits = [Thread(target=work_signal.wait, args=(work_signal.rings, 60.0)) for _ in range(3)]
+    waits = [Thread(target=work_signal.wait, args=(work_signal.count, 60.0)) for _ in range(3)]
     for wait in waits:
         wait.start()
     work_signal.notify()
@@ -34,4 +34,4 @@ def test_waiting_thread_is_woken():
 def test_wait_ends_after_the_timeout():
     work_signal = WorkSignal()
     work_signal.notify()
-    assert waited(work_signal, work_signal.rings, 0.05) >= 0.05
+    assert waited(work_signal, work_signal.count, 0.05) >= 0.05

@@ -14,7 +14,7 @@ from village.server.app import make_app
 from village.server.background.bot_workers import BotWorkers
 from village.server.background.jobs import claim_job, release_job, submit_move, tables_without_job
 from village.server.node import Node
-from village.server.storage.schema import entries, games, jobs, seats
+from village.server.storage.schema import entries, jobs, seats, tables
 
 pytestmark = pytest.mark.expensive
 
@@ -26,9 +26,9 @@ def only_job(node):
         return db.execute(select(jobs)).one_or_none()
 
 
-def against(person, *bots, **wish):
-    chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    return person.create_table(seats=len(chairs), chairs=chairs, start=True, options={"first_player": 1}, **wish)
+def against(person, *bots, **options):
+    players = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    return person.create_table(seats=len(players), players=players, start=True, options={"first_player": 1}, **options)
 
 
 def work_off(node):
@@ -48,7 +48,7 @@ def replace_workers(node):
 
 def test_person_and_bots_play_a_whole_game(busy):
     ann = Person(busy, "Ann")
-    id = ann.create_table(chairs=[{"kind": "me"}, BOT, BOT], seats=3, start=True)
+    id = ann.create_table(players=[{"kind": "me"}, BOT, BOT], seats=3, start=True)
     while ann.table(id)["status"] == "playing":
         assert within(30.0, lambda: ann.table(id)["status"] == "over" or "tokens" in ann.table(id)["view"]["ask"])
         if ann.table(id)["status"] == "playing":
@@ -74,12 +74,12 @@ class Elsewhere:
 
 def test_foreign_bots_are_not_created_in_the_server(ann, monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda group: Elsewhere())
-    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
-    assert ann.post("/api/games", seats=2, chairs=chairs, stand_in="foreign").status_code == 201
-    chairs[1]["bot"] = "foreign:$(reboot)"
-    assert ann.post("/api/games", seats=2, chairs=chairs).json()["type"] == "/problems/bad-bot"
-    chairs[1]["bot"] = "unknown:3"
-    assert ann.post("/api/games", seats=2, chairs=chairs).json()["type"] == "/problems/bad-bot"
+    players = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
+    assert ann.post("/api/tables", seats=2, players=players, replacement_bot="foreign").status_code == 201
+    players[1]["bot"] = "foreign:$(reboot)"
+    assert ann.post("/api/tables", seats=2, players=players).json()["type"] == "/problems/bad-bot"
+    players[1]["bot"] = "unknown:3"
+    assert ann.post("/api/tables", seats=2, players=players).json()["type"] == "/problems/bad-bot"
 
 
 def test_job_is_claimed_once(ann, node):
@@ -94,14 +94,14 @@ def test_job_of_a_dead_node_is_taken_over_and_counted(ann, node):
     with node.store.writing() as db:
         db.execute(update(jobs).values(until=node.now() - 1.0))
     again = claim_job(node)
-    assert (first.tries, again.tries) == (0, 1)
+    assert (first.attempts, again.attempts) == (0, 1)
     assert again.until > node.now()
 
 
 def test_released_job_does_not_count(ann, node):
     against(ann, "random")
     release_job(node, claim_job(node), 0.0)
-    assert claim_job(node).tries == 0
+    assert claim_job(node).attempts == 0
 
 
 def test_stopping_node_releases_its_jobs(settings, monkeypatch):
@@ -111,7 +111,7 @@ def test_stopping_node_releases_its_jobs(settings, monkeypatch):
         node = Node(settings)
         assert within(30.0, lambda: only_job(node).until > 0.0)
     job = only_job(node)
-    assert (job.until, job.tries) == (0.0, 0)
+    assert (job.until, job.attempts) == (0.0, 0)
     node.close()
 
 
@@ -134,7 +134,7 @@ def gone(seat):
 def test_first_legal_move_is_played_after_many_failures(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
-        db.execute(update(jobs).values(tries=4))
+        db.execute(update(jobs).values(attempts=4))
     worker = BotWorkers(replace_workers(node)).workers[0]
     first = ann.table(id)["view"]["ply"]
     worker.do_one_job()
@@ -162,7 +162,7 @@ def test_move_for_a_changed_game_is_dropped(ann, bob, node):
 
 def test_unneeded_job_is_dropped(ann, bob, node):
     id = start_game_for_two(ann, bob)
-    values = {"game": id, "seat": 0, "bot": "random", "ply": 0, "since": 1.0, "until": 0.0, "tries": 0}
+    values = {"table_id": id, "seat": 0, "bot": "random", "ply": 0, "since": 1.0, "until": 0.0, "attempts": 0}
     with node.store.writing() as db:
         db.execute(insert(jobs).values(**values))
     before = ann.table(id)["view"]
@@ -177,7 +177,7 @@ def test_waiting_table_without_a_job_gets_one(ann, node):
         db.execute(delete(jobs))
     assert tables_without_job(node) == [id]
     BotWorkers(node).sweep()
-    assert only_job(node).game == id
+    assert only_job(node).table_id == id
     assert tables_without_job(node) == []
 
 
@@ -185,7 +185,7 @@ def test_no_job_is_lost_while_people_and_bots_play(ann, bob, node):
     id = start_game_for_two(ann, bob)
     play_moves([ann, bob], id, 5)
     person = player_to_move([ann, bob], id)
-    assert person.post(f"/api/games/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
+    assert person.post(f"/api/tables/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
     assert only_job(node) is None
     assert tables_without_job(node) == []
 
@@ -198,7 +198,7 @@ def test_replaced_bot_does_not_move(ann, node):
         seen = move_task("greedy", session.record)
     submit_move(node, other, seen, seen.record().moves[0])
     with node.store.reading() as db:
-        assert db.scalar(select(games.c.ply)) == job.ply
+        assert db.scalar(select(tables.c.ply)) == job.ply
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # on PostgreSQL another node may have the job
@@ -213,7 +213,7 @@ def test_single_node_does_not_wait_for_its_dead_self(ann, node):
 
 def row_of(node, id):
     with node.store.reading() as db:
-        return db.execute(select(games).where(games.c.id == id)).one()
+        return db.execute(select(tables).where(tables.c.id == id)).one()
 
 
 def test_concurrent_workers_claim_each_job_once(ann, node):
@@ -221,15 +221,15 @@ def test_concurrent_workers_claim_each_job_once(ann, node):
         against(ann, "random")
     with ThreadPoolExecutor(8) as pool:
         taken = [job for job in pool.map(lambda _: claim_job(node), range(12)) if job is not None]
-    later = list(iter(lambda: claim_job(node), None))  # whoever found a job locked has gone without
-    assert len({job.game for job in taken + later}) == len(taken + later) == 5
+    later = list(iter(lambda: claim_job(node), None))  # workers that found a job locked got none
+    assert len({job.table_id for job in taken + later}) == len(taken + later) == 5
 
 
-def test_many_tables_of_one_host_delay_nobody(ann, bob, node):
+def test_many_tables_of_one_host_do_not_delay_other_tables(ann, bob, node):
     for _ in range(20):
         against(ann, "random")
     against(bob, "random")
     with node.store.reading() as db:
-        host = dict(db.execute(select(games.c.id, games.c.host)).all())
-    taken = [host[claim_job(node).game] for _ in range(20)]
+        host = dict(db.execute(select(tables.c.id, tables.c.host)).all())
+    taken = [host[claim_job(node).table_id] for _ in range(20)]
     assert bob.id in taken  # by lot it is his turn with every second; in twenty he fails once in a million

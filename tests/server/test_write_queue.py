@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from village.server.errors import Problem
 from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.node import Node
-from village.server.requests import Move, NewSeat, NewTable
+from village.server.requests import Move, NewPlayer, NewTable
 from village.server.settings import Settings
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.storage.migrate import migrate
@@ -21,7 +21,7 @@ from village.server.tables.create import open_table
 from village.server.tables.moves import play_move
 
 ANN = SimpleNamespace(id="ann", name="Ann", kind="guest")
-WISH = NewTable(seats=2, chairs=[NewSeat("me"), NewSeat("me")], start=True)
+REQUEST = NewTable(seats=2, players=[NewPlayer("me"), NewPlayer("me")], start=True)
 
 
 @pytest.fixture
@@ -30,13 +30,13 @@ def node(tmp_path):
     migrate(node.store)
     node.open()
     with node.store.writing() as db:
-        db.execute(insert(players).values(epoch=0, notices={}, made=0.0, **vars(ANN)))
+        db.execute(insert(players).values(epoch=0, notification_settings={}, created_at=0.0, **vars(ANN)))
     yield node
     node.close()
 
 
-def lay(node, count):
-    return [open_table(node.sessions, ANN, WISH) for _ in range(count)]
+def create_tables(node, count):
+    return [open_table(node.sessions, ANN, REQUEST) for _ in range(count)]
 
 
 def play(session, key="key-00001"):
@@ -54,31 +54,31 @@ def together(node, ids, do=play):
 
 def moves_stored(node):
     with node.store.reading() as db:
-        played = select(entries.c.game, func.count()).where(entries.c.kind == "move").group_by(entries.c.game)
+        played = select(entries.c.table_id, func.count()).where(entries.c.kind == "move").group_by(entries.c.table_id)
         return dict(db.execute(played).all())
 
 
 def is_as_rebuilt(node, id):
-    """Check that the cached table equals one rebuilt from the entries."""
+    """Check that the cached table equals result rebuilt from the entries."""
     with node.sessions.read(id) as session:
-        kept = session.record.data()
+        before = session.record.data()
     node.cache.clear()
     with node.sessions.read(id) as session:
-        return session.record.data() == kept
+        return session.record.data() == before
 
 
 def test_concurrent_changes_share_a_commit(node):
-    ids, commits = lay(node, 6), []
+    ids, commits = create_tables(node, 6), []
     event.listen(node.store.engine, "commit", lambda _: commits.append(1))
-    given = together(node, ids)
+    results = together(node, ids)
     assert moves_stored(node) == dict.fromkeys(ids, 1)
-    assert [one["number"] for one in given] == [4] * 6
+    assert [result["number"] for result in results] == [4] * 6
     assert len(commits) < 6
     assert all(is_as_rebuilt(node, id) for id in ids)
 
 
 def test_failed_change_fails_alone(node):
-    ids = lay(node, 3)
+    ids = create_tables(node, 3)
 
     def play_but_one(session):
         play(session)
@@ -93,15 +93,17 @@ def test_failed_change_fails_alone(node):
 
 
 def test_two_changes_of_one_table_run_in_order(node):
-    [id] = lay(node, 1)
+    [id] = create_tables(node, 1)
     keys = iter(["key-00001", "key-00002", "key-00003"])
-    assert [type(one) for one in together(node, [id] * 3, lambda session: play(session, next(keys)))] == [dict] * 3
+    assert [type(result) for result in together(node, [id] * 3, lambda session: play(session, next(keys)))] == [
+        dict
+    ] * 3
     assert moves_stored(node) == {id: 3}
     assert is_as_rebuilt(node, id)
 
 
 def test_uncached_table_can_be_played(node):
-    ids = lay(node, 2)
+    ids = create_tables(node, 2)
     node.cache.clear()
     together(node, ids)
     assert moves_stored(node) == dict.fromkeys(ids, 1)
@@ -109,14 +111,14 @@ def test_uncached_table_can_be_played(node):
 
 def test_lost_transaction_is_never_confirmed(node):
     """After a full disk SQLite rolls back silently, including other changes of the batch."""
-    ids = lay(node, 3)
+    ids = create_tables(node, 3)
 
     def play_and_lose(session):
         play(session)
         if session.id == ids[1]:
             session.db.exec_driver_sql("ROLLBACK")
 
-    assert [type(one) for one in together(node, ids, play_and_lose)] == [OperationalError] * 3
+    assert [type(result) for result in together(node, ids, play_and_lose)] == [OperationalError] * 3
     assert moves_stored(node) == {}
     together(node, ids)
     assert moves_stored(node) == dict.fromkeys(ids, 1)
@@ -124,13 +126,13 @@ def test_lost_transaction_is_never_confirmed(node):
 
 
 def test_writing_process_does_not_block_the_event_loop(node):
-    [id] = lay(node, 1)
+    [id] = create_tables(node, 1)
 
     async def story():
         with closing(sqlite3.connect(node.store.file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             move = asyncio.ensure_future(node.write_queue.change(id, play))
-            for _ in range(10):  # would not be reached before the patience of SQLite ends
+            for _ in range(10):  # would not be reached before SQLite's busy timeout
                 await asyncio.sleep(0.01)
             assert not move.done()
             other.execute("ROLLBACK")
@@ -141,14 +143,18 @@ def test_writing_process_does_not_block_the_event_loop(node):
 
 
 def test_writing_thread_does_not_block_the_event_loop(node):
-    first, second = lay(node, 2)
+    first, second = create_tables(node, 2)
 
     async def story():
         with node.store.writing() as db:
             move = asyncio.ensure_future(node.write_queue.change(first, play))
             await asyncio.sleep(0.05)
             assert not move.done()
-            db.execute(insert(players).values(id="bob", name="Bob", kind="guest", epoch=0, notices={}, made=0.0))
+            db.execute(
+                insert(players).values(
+                    id="bob", name="Bob", kind="guest", epoch=0, notification_settings={}, created_at=0.0
+                )
+            )
         return await asyncio.wait_for(asyncio.gather(move, node.write_queue.change(second, play)), 20)
 
     assert len(asyncio.run(story())) == 2
@@ -157,7 +163,7 @@ def test_writing_thread_does_not_block_the_event_loop(node):
 
 def test_busy_address_waits_for_itself(node):
     """It never fills a batch; excess changes are refused and release their table."""
-    ids = lay(node, COMMIT_MAX_CHANGES // 2 + 2)
+    ids = create_tables(node, COMMIT_MAX_CHANGES // 2 + 2)
     order = []
 
     def play_and_note(session):
@@ -178,7 +184,7 @@ def test_busy_address_waits_for_itself(node):
 
 
 def test_too_many_waiting_changes_are_refused(node):
-    [id] = lay(node, 1)
+    [id] = create_tables(node, 1)
     node.write_queue.queue.max_waiting = 0
     [refused] = together(node, [id])
     assert refused.status == 429

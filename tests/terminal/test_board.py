@@ -1,33 +1,34 @@
-"""The board, the questions and the news fit 80 columns, and no piece is missing."""
+"""The board, the questions and the news fit 80 columns and show every piece."""
 
 import random
 
 import pytest
 
 import village
-from tests.properties.play import BOXED, BOXES, PLAIN, Setting, keen, new
+from tests.properties.play import EXPANSIONS, PLAIN, WITH_EXPANSIONS, Setting, keen, new
 from village.terminal.games.village.board import Board
 from village.terminal.games.village.symbols import members_at
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 from village.terminal.wrap import WIDTH
+from village.text import LANGUAGES
 
 SUITS = ("silver", "gold")
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
 def test_nothing_is_wider_than_80_columns(setting, language):
     game = new(setting, setting.seats)
     screen = Screen(Language(language), frozenset({0}))
-    dice = random.Random(setting.seats)
+    rng = random.Random(setting.seats)
     while not game.over:
         lines = screen.question(game)
-        if dice.random() < 0.1:
+        if rng.random() < 0.1:
             board = Board(game.view(game.actor), screen.words)
             lines += [*board.full(screen.humans), *board.brief(0, screen.humans)]
-        lines += screen.news(game.play(dice.choice(game.moves)), game)
+        lines += screen.news(game.play(rng.choice(game.moves)), game)
         assert max(line.cell_len for line in lines) <= WIDTH
         assert not any("\n" in line.plain for line in lines)
 
@@ -36,13 +37,13 @@ def plain(game: village.Record) -> str:
     return "\n".join(line.plain for line in Board(game.view(0), Language("en")).full(frozenset({0})))
 
 
-def at_turn(**given) -> village.Record:
+def at_turn(**setup) -> village.Record:
     data = {
         "puzzle": True,
         "seats": 2,
         "stack": [["turn", 0, 0]],
         "spaces": {"grain": {"brown": 2, "plague": 1}},
-        **given,
+        **setup,
     }
     return village.position("village", data, seed=1)
 
@@ -83,14 +84,14 @@ def test_a_farm_shows_its_stock():
 
 
 def test_the_ring_and_the_end_are_announced():
-    title = plain(at_turn(ring=1, start=1, round=4)).splitlines()[0]
-    assert "Round 4 · starts: C Carl · ring: C Carl" in title
+    heading = plain(at_turn(ring=1, start=1, round=4)).splitlines()[0]
+    assert "Round 4 · starts: C Carl · ring: C Carl" in heading
 
 
 def test_every_member_is_drawn_once():
     view = village.new(seats=5, seed=1).view(0)
-    assert [sign.plain for sign in members_at(Language("en"), view, "farm")] == [
-        f"{sign}1" for sign in "ACDEF" for _ in range(4)
+    assert [symbol.plain for symbol in members_at(Language("en"), view, "farm")] == [
+        f"{letter}1" for letter in "ACDEF" for _ in range(4)
     ]
 
 
@@ -102,7 +103,7 @@ def test_colour_never_carries_the_meaning_alone():
 
 
 def flat(game: village.Record, seat: int | None = 0) -> str:
-    """The board in one line, so that it does not matter where lines are broken."""
+    """Return the board as one line, regardless of line breaks."""
     lines = Board(game.view(seat), Language("en")).full(frozenset({0}))
     return " ".join(" ".join(line.plain for line in lines).split())
 
@@ -114,16 +115,16 @@ STACKS = [
 ]
 
 
-def at_the_inn(**given) -> village.Record:
-    inn = {"stacks": STACKS, "owned": [["priest", "trader"], []], "out": ["bard"], **given}
+def at_the_inn(**setup) -> village.Record:
+    inn = {"stacks": STACKS, "owned": [["priest", "trader"], []], "out": ["bard"], **setup}
     members = {"farm": [2, 1, 0, 0], "inn": [1, 0, 0, 0], "brewery": [1, 0, 0, 0]}
     families = [{"members": members, "goods": {"beer": 2}}, {}]
-    return at_turn(boxes=["inn"], inn=inn, families=families)
+    return at_turn(expansions=["inn"], inn=inn, families=families)
 
 
 def test_the_inn_shows_its_stacks_with_price_and_effect():
     board = flat(at_the_inn())
-    assert "[1] Scribe (a beer): Take 3 scrolls. +8 face down. Pushed under it: Medico." in board
+    assert "[1] Scribe (a beer): Take 3 scrolls. +8 face down. At the bottom: Medico." in board
     assert "[2] Bishop (a beer): At the end: 2 prestige points" in board
     assert "guests: A1" in board
     assert "out of the game: Bard" in board
@@ -146,27 +147,27 @@ PLAYED = [
 def test_own_villagers_are_shown_with_their_effects_and_those_of_others_by_name():
     board = flat(at_the_inn())
     assert "Villagers Priest: In a mass, take up to 2 of your family members" in board
-    other = flat(at_the_inn(owned=[[], ["priest", "trader"]]))
-    assert "Villagers Priest Trader" in other
+    opponent = flat(at_the_inn(owned=[[], ["priest", "trader"]]))
+    assert "Villagers Priest Trader" in opponent
 
 
 def test_the_member_on_the_bard_is_shown():
     families = [{"members": {"farm": [1, 0, 0, 0]}}, {}]
     stacks = [STACKS[0], STACKS[1], {**STACKS[2], "unseen": 8}]
     bards = [{"generation": 2, "profession": "travel"}, None]
-    game = at_turn(boxes=["inn"], families=families, inn={"stacks": stacks, "owned": [["bard"]], "bard": bards})
+    game = at_turn(expansions=["inn"], families=families, inn={"stacks": stacks, "owned": [["bard"]], "bard": bards})
     assert "on the Bard: 2 (travel)" in flat(game)
 
 
 def test_goals_are_hidden_from_other_players():
     goals = {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], ["gold"]]}
-    game = at_turn(boxes=["goals"], goals=goals)
+    game = at_turn(expansions=["goals"], goals=goals)
     board = flat(game)
     assert "Life goals silver: Writer: Own 3 scrolls and 1 cube of each colour. gold: Saint: Have 3" in board
-    assert "silver: covered gold: Merchant: Have served at least 6 customers. Reached!" in board
+    assert "silver: face down gold: Merchant: Have served at least 6 customers. Reached!" in board
     assert "Writer" not in flat(game, 1)
     assert "Knight: Own" in flat(game, 1)
-    assert flat(game, None).count("covered") == 3
+    assert flat(game, None).count("face down") == 3
 
 
 def test_the_rival_has_her_own_section():
@@ -177,7 +178,7 @@ def test_the_rival_has_her_own_section():
     }  # fmt: skip
     board = flat(at_turn(seats=1, solo={**solo, "spare": 1}, ring=0))
     assert "R The rival · customers 1" in board
-    assert "beside her board 11222 waiting on the church 44 dead 2" in board
+    assert "next to her board 11222 waiting at the church 44 dead 2" in board
     assert "recess 5 of 10: G X last from: church" in board
     assert "after 2: blank after 4: quill after 5: face down" in board
     assert "4 monks R3" in board
@@ -187,12 +188,12 @@ def test_the_rival_has_her_own_section():
     assert "Ring can be spent as a coin until the new round" in board
 
 
-@pytest.mark.parametrize("setting", [Setting("bigbox", 1, BOXES), Setting("bigbox", 3, BOXES)], ids=str)
+@pytest.mark.parametrize("setting", [Setting("bigbox", 1, EXPANSIONS), Setting("bigbox", 3, EXPANSIONS)], ids=str)
 def test_every_expansion_card_is_drawn(setting):
-    """Every villager and goal that a view names stands on the board."""
+    """Every villager and goal that a view names is on the board."""
     game = new(setting, 8)
     words = Language("en").text
-    looked = 0
+    checked = 0
     for ply, _ in enumerate(keen(game, 8)):
         if ply % 15:
             continue
@@ -201,12 +202,12 @@ def test_every_expansion_card_is_drawn(setting):
         cards += [*view["inn"]["out"], *(card for owned in view["inn"]["owned"] for card in owned)]
         cards += [card for suit in SUITS for card in view["goals"][suit] if card != "covered"]
         assert [card for card in cards if words.card(card)[0] not in board] == []
-        looked += len(cards)
-    assert looked > 15
+        checked += len(cards)
+    assert checked > 15
 
 
 def test_an_expansion_without_drawing_is_printed_as_json(monkeypatch):
     monkeypatch.setattr("village.terminal.games.village.expansions.WITH_DRAWING", {"base", "inn"})
-    board = flat(village.new(boxes=("goals",), seed=1))
+    board = flat(village.new(expansions=("goals",), seed=1))
     assert 'Life Goals {"silver": ["' in board
     assert '"covered"' in board

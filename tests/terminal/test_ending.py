@@ -1,4 +1,4 @@
-"""Interrupting an arena: it ends soon and leaves no process behind."""
+"""An interrupted arena ends quickly and leaves no process behind."""
 
 import os
 import signal
@@ -10,24 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.support import HELLO, program
+from tests.bots.support import HELLO, program_bot
 
-SOON = 30  # seconds; games here take ten minutes
+TIMEOUT_SECONDS = 30  # games here take ten minutes
 
 
-def thinks(folder):
-    """A program that leaves its number and that of whoever has started it, and never answers."""
+def slow_bot(folder):
+    """Return a program that writes its process id and that of its parent to a file and never replies."""
     pids = folder / "pids"
-    note = f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{os.getppid()}}\\n')\n"
-    return program(folder, HELLO + note + "time.sleep(600)\n", 900), pids
+    write_pids = f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{os.getppid()}}\\n')\n"
+    return program_bot(folder, HELLO + write_pids + "time.sleep(600)\n", 900), pids
 
 
-def noted(pids):
+def read_pids(pids):
     return pids.read_text().split() if pids.exists() else []
 
 
-def is_there(pid):
-    """Whether a process runs; one that is only waiting to be reaped does not."""
+def is_running(pid):
+    """Return whether a process runs; a zombie does not."""
     stat = Path(f"/proc/{pid}/stat")
     try:
         return stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
@@ -36,7 +36,7 @@ def is_there(pid):
 
 
 def wait_for(condition):
-    deadline = time.monotonic() + SOON
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.05)
     assert condition()
@@ -44,27 +44,27 @@ def wait_for(condition):
 
 @pytest.fixture
 def arena(tmp_path):
-    """Starts one with so many workers, and waits until all of them play."""
+    """A function that starts an arena with some workers and waits until all of them play."""
     started = []
 
     def start(workers):
-        bot, pids = thinks(tmp_path)
+        bot, pids = slow_bot(tmp_path)
         command = [sys.executable, "-m", "village", "arena", "--seats", "2", "--bots", bot, "--workers", str(workers)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
         started.append(process)
-        wait_for(lambda: len(noted(pids)) == 2 * workers)
-        return process, noted(pids)
+        wait_for(lambda: len(read_pids(pids)) == 2 * workers)
+        return process, read_pids(pids)
 
     yield start
     for process in started:
         with process:
             process.kill()
-    for pid in noted(tmp_path / "pids"):
+    for pid in read_pids(tmp_path / "pids"):
         with suppress(ProcessLookupError):
             os.kill(int(pid), signal.SIGKILL)
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc")
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize(
     ("signals", "code"), [([signal.SIGINT] * 2, 130), ([signal.SIGTERM], -signal.SIGTERM)], ids=["ctrl-c", "term"]
@@ -73,17 +73,17 @@ def test_signals_end_the_arena_and_all_its_processes(arena, workers, signals, co
     process, pids = arena(workers)
     for number in signals:
         os.kill(process.pid, number)
-        time.sleep(0.2)  # two of a kind at the same time are one
-    _, complaint = process.communicate(timeout=SOON)
-    assert (process.returncode, complaint) == (code, b"")
-    wait_for(lambda: not any(is_there(pid) for pid in pids))
+        time.sleep(0.2)  # two pending signals of a kind are delivered once
+    _, errors = process.communicate(timeout=TIMEOUT_SECONDS)
+    assert (process.returncode, errors) == (code, b"")
+    wait_for(lambda: not any(is_running(pid) for pid in pids))
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc")
 def test_workers_end_when_their_parent_is_killed(arena):
     process, pids = arena(2)
     process.kill()
-    wait_for(lambda: not any(is_there(pid) for pid in pids))
+    wait_for(lambda: not any(is_running(pid) for pid in pids))
 
 
 def test_the_first_ctrl_c_waits_for_running_games(arena):
@@ -91,6 +91,6 @@ def test_the_first_ctrl_c_waits_for_running_games(arena):
     os.killpg(process.pid, signal.SIGINT)
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(1)
-    assert all(is_there(pid) for pid in pids)
+    assert all(is_running(pid) for pid in pids)
     os.killpg(process.pid, signal.SIGINT)
-    assert process.wait(SOON) == 130
+    assert process.wait(TIMEOUT_SECONDS) == 130

@@ -25,8 +25,8 @@ SHARED = [
     *(PACKAGE / "text").glob("*.py"),
     *(PACKAGE / "cli" / f"{name}.py" for name in ("__init__", "options", "play", "bots")),
 ]
-# In names, comments and docstrings. Words that the base game uses too, such as customers, are left to the literals.
-SAID = re.compile(
+# In names, comments and docstrings. Words of the base game, such as customers, are only checked as literals.
+EXPANSION_WORDS = re.compile(
     r"(?<![a-z])(?i:inns?|beers?|brew\w*|villagers?|guests?|bards?|goals?|silver|gold|solo|rivals?|hers?|she|fates?"
     r"|quills?|recess\w*)(?![a-z])|\b[A-UW-Z]-[A-Z]*-?\d+",
 )
@@ -34,34 +34,37 @@ SAID = re.compile(
 
 RULE = r"\b[A-Z]-[A-Z]*-?\d+"
 SENTENCES = [(language, name) for language in LANGUAGES for name in ("words", "rules", LABELS)]
-CALLED = {  # what the boxes and their pieces are called; a quill marks the first space of the base game too
-    "en": re.compile(SAID.pattern.replace(r"|quills?", "")),
+EXPANSION_TERMS = {  # names of expansions and their pieces; a quill marks the first space of the base game, too
+    "en": re.compile(EXPANSION_WORDS.pattern.replace(r"|quills?", "")),
     "de": re.compile(r"Wirtshaus|Bier|Brauer|Conny|Personenkarte|Lebensziel|Schicksal|\b[A-UW-Z]-[A-Z]*-?\d"),
     "zh": re.compile(r"酒馆|啤酒|酿酒|卡拉|村民卡|人生目标|命运|\b[A-UW-Z]-[A-Z]*-?\d"),
+    "zh-Hant": re.compile(r"酒館|啤酒|釀酒|卡拉|村民卡|人生目標|命運|\b[A-UW-Z]-[A-Z]*-?\d"),
 }
 
 
 @pytest.mark.parametrize(("language", "name"), SENTENCES)
 def test_shared_texts_name_no_expansion(language, name):
     lines = enumerate(source(language, name, GAME).splitlines(), 1)
-    assert [f"{number}: {line}" for number, line in lines if CALLED[language].search(line)] == []
+    assert [f"{number}: {line}" for number, line in lines if EXPANSION_TERMS[language].search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("box", ["inn", "goals", "solo"])
-def test_texts_of_an_expansion_are_detected(language, box):
-    assert CALLED[language].search(source(language, box, GAME))
+@pytest.mark.parametrize("expansion", ["inn", "goals", "solo"])
+def test_texts_of_an_expansion_are_detected(language, expansion):
+    assert EXPANSION_TERMS[language].search(source(language, expansion, GAME))
 
 
-PIECES = {  # what the game, its pieces, places and rules are called
+GAME_TERMS = {  # names of the pieces, places and rules of the game
     "en": r"famil(?:y|ies)|cubes?|grain|coins?|church|council|chronicle|markets?|customers?|monks?|bridge|plague"
     r"|scrolls?|wagons?|prestige|generations?|craft|harvest|well(?= )",
     "de": r"Famil|Stein|Getreide|Münze|Kirche|Ratsstube|Chronik|Markt|Kunde|Mönch|Brücke|Pest|Schriftrolle|Wagen"
     r"|Prestige|Generation|Ernte|Brunnen",
-    "zh": r"家族|家人|方块|谷物|金币|教堂|议会|编年史|市场|顾客|修士|瘟疫|卷轴|马车|声望|世代",
+    "zh": r"家族|家人|方块|谷物|金币|教堂|议会|编年史|市集|顾客|僧侣|瘟疫|卷轴|篷车|声望|世代",
+    "zh-Hant": r"家族|家人|方塊|穀物|金幣|教堂|議會|編年史|市集|顧客|僧侶|瘟疫|卷軸|篷車|聲望|世代",
 }
-NAMED = {
-    code: re.compile(rf"\b(?i:{said})|{RULE}" if code != "zh" else rf"{said}|{RULE}") for code, said in PIECES.items()
+GAME_PATTERNS = {
+    code: re.compile(rf"{terms}|{RULE}" if code.startswith("zh") else rf"\b(?i:{terms})|{RULE}")
+    for code, terms in GAME_TERMS.items()
 }
 SHELL_TEXT = [(language, name) for language in LANGUAGES for name in file_names()]
 
@@ -69,21 +72,24 @@ SHELL_TEXT = [(language, name) for language in LANGUAGES for name in file_names(
 @pytest.mark.parametrize(("language", "name"), SHELL_TEXT)
 def test_shared_texts_name_no_game(language, name):
     lines = list(enumerate(source(language, name).splitlines(), 1))
-    patterns = [NAMED[language], re.compile(CALLED[language].pattern.replace("|guests?", ""))]  # who has no account
-    assert [f"{number}: {line}" for number, line in lines if any(said.search(line) for said in patterns)] == []
+    expansion_terms = (
+        EXPANSION_TERMS[language].pattern.replace("|guests?", "").replace("|solo", "")
+    )  # players without account; a mode
+    patterns = [GAME_PATTERNS[language], re.compile(expansion_terms)]
+    assert [f"{number}: {line}" for number, line in lines if any(pattern.search(line) for pattern in patterns)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["words", "rules", "page", "terminal", "board"])
 def test_texts_of_a_game_are_detected(language, name):
-    assert NAMED[language].search(source(language, name, GAME))
+    assert GAME_PATTERNS[language].search(source(language, name, GAME))
 
 
 def game_names(path: Path) -> list[str]:
-    """What a file says of a game: its folder, its name as a word, its pieces as literals."""
+    """Return the names of a game in a file: its folder, its rules, and its pieces as literals."""
     code = path.read_text("utf-8")
     literals = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
-    base = vocabulary(create_table("village", "bigbox", 2)) - {"rules", "who"}  # words of everybody
+    base = vocabulary(create_table("village", "bigbox", 2)) - {"rules", "who"}  # shared words
     return sorted(set(re.findall(rf"games\.{GAME}|{RULE}", code)) | {str(word) for word in literals & base})
 
 
@@ -98,25 +104,29 @@ def test_an_import_of_a_drawing_is_detected(drawing):
 
 
 def vocabulary(table: Table) -> set[str]:
-    """Every name that a table has for a question, an answer, a piece, a place, an event or a line."""
+    """Return every name of a question, move, piece, place, event or score line of a table."""
     rules = table.rules
     numbered = [place.rstrip("0123456789") for place in rules.places]
     listed = [numbered, rules.goods, rules.places, rules.space_names, rules.lines, *rules.vocabulary.values()]
-    names = {step.name for step in rules.steps} | {module.name for module in rules.expansions} | set(rules.events)
-    return names | {name for some in listed for name in some} | {token.split(" ", 1)[1] for token in table.tokens}
+    names = {step.name for step in rules.steps} | {expansion.name for expansion in rules.expansions} | set(rules.events)
+    return (
+        names
+        | {name for names_of_kind in listed for name in names_of_kind}
+        | {token.split(" ", 1)[1] for token in table.tokens}
+    )
 
 
-def belongings() -> set[str]:
-    """The names that come with the boxes."""
+def expansion_names() -> set[str]:
+    """Return the names that expansions add."""
     base = set.union(*(vocabulary(create_table("village", "bigbox", seats)) for seats in (2, 3, 4, 5)))
-    boxes = [create_table("village", "bigbox", seats, tuple(EXPANSIONS)) for seats in (1, 5)]
-    return set.union(*(vocabulary(table) for table in boxes)) - base
+    expansions = [create_table("village", "bigbox", seats, tuple(EXPANSIONS)) for seats in (1, 5)]
+    return set.union(*(vocabulary(table) for table in expansions)) - base - {"move"}  # also a key of hints
 
 
 def mentions(source: str) -> list[str]:
-    """What a file says of a box."""
+    """Return the names of expansions in a file."""
     literals = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
-    return sorted({found.group() for found in SAID.finditer(source)} | literals & belongings())
+    return sorted({match.group() for match in EXPANSION_WORDS.finditer(source)} | literals & expansion_names())
 
 
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: "/".join(path.parts[-2:]))
@@ -125,9 +135,9 @@ def test_shared_source_files_name_no_expansion(path):
 
 
 @pytest.mark.parametrize(
-    ("source", "found"),
+    ("source", "expected"),
     [
-        ('"""The rival answers."""', ["rival"]),
+        ('"""The rival moves."""', ["rival"]),
         ("def inn_lines(): ...", ["inn"]),
         ('x = view["goals"]', ["goals"]),
         ('x = {"scrap": 1}', ["scrap"]),
@@ -135,8 +145,8 @@ def test_shared_source_files_name_no_expansion(path):
         ("x = 1  # I-V03", ["I-V03"]),
     ],
 )
-def test_a_mention_is_detected(source, found):
-    assert mentions(source) == found
+def test_a_mention_is_detected(source, expected):
+    assert mentions(source) == expected
 
 
 @pytest.mark.parametrize("source", ['"""Beginning, inner, golden, V-MAS-1."""', 'x = "window1"', "customers = 3"])

@@ -7,29 +7,31 @@ import pytest
 
 from village.games.village.assembly import EXPANSIONS
 
-MISTYPED = [
+INVALID_COMMANDS = [
     "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 0", "play --humans 4",
-    "play --humans 0", "play --boxes harbour", "play --boxes inn,inn", "play --boxes solo", "play --boxes",
+    "play --humans 0", "play --expansions harbour", "play --expansions inn,inn", "play --expansions solo",
+    "play --expansions",
     "play --seats 1 --edition 2011", "play --seats 1 --humans 2", "play --option rival_die=true",
     "play --seats 1 --option rival_die=1", "play --seats 1 --option start_compensation=true",
-    "play --seats 5 --edition 2011 --boxes goals", "play --load a.village --boxes inn", "play --load nowhere.village",
+    "play --seats 5 --edition 2011 --expansions goals", "play --load a.village --expansions inn",
+    "play --load nowhere.village",
     "play --load .", "play --option unknown=1", "play --option first_player", "play --option first_player=9",
     "play --option first_player=[0]", "play --language fr", "play --seed", "play --load a.village --seats 3",
     "simulate -n 0", "simulate -n many", "simulate -n -5", "simulate --seats 6", "simulate --edition 2011 --seats 5",
-    "simulate --boxes harbour", "simulate --boxes goals,goals", "simulate --option rival_die=true",
+    "simulate --expansions harbour", "simulate --expansions goals,goals", "simulate --option rival_die=true",
     "simulate --seats 1 --edition 2011", "simulate --workers 0", "simulate --option x=y", "simulate --language fr",
-    "simulate --seed 1.5", "simulate --bots nobody", "simulate --bots random:7", "play --bots nobody",
-    "play --bots stdio:nowhere-at-all", "play --bots mcts:x", "arena", "arena --bots", "arena --bots nobody",
+    "simulate --seed 1.5", "simulate --bots unknown", "simulate --bots random:7", "play --bots unknown",
+    "play --bots stdio:nowhere-at-all", "play --bots mcts:x", "arena", "arena --bots", "arena --bots unknown",
     "arena --bots random,mcts:0", "arena --bots random -n 0", "arena --bots random --seats 9",
-    "arena --bots random --boxes x",
+    "arena --bots random --expansions x",
     "arena --bots random,easy --lineup chess", "arena --bots random,easy,hard --lineup mixed",
     "arena --bots random --resume", "arena --bots random --out nowhere/a.json", "arena --bots random --workers 0",
-    "arena --bots random --picture nowhere/a.svg", "arena --bots random --option x=y", "arena --bots stdio:",
+    "arena --bots random --chart nowhere/a.svg", "arena --bots random --option x=y", "arena --bots stdio:",
     "replay", "replay nowhere.village", "replay a b", "unknown", "--unknown",
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("line", MISTYPED)
+@pytest.mark.parametrize("line", INVALID_COMMANDS)
 def test_a_usage_error_is_one_line(run, line):
     result = run(*line.split())
     assert (result.code, result.out) == (2, "")
@@ -38,7 +40,8 @@ def test_a_usage_error_is_one_line(run, line):
 
 
 @pytest.mark.parametrize(
-    ("language", "message"), [("en", "people cannot sit"), ("de", "Menschen passen nicht"), ("zh", "人桌坐不下")]
+    ("language", "message"),
+    [("en", "do not fit at a table"), ("de", "Menschen passen nicht"), ("zh", "人桌坐不下"), ("zh-Hant", "人桌坐不下")],
 )
 def test_errors_are_translated(run, language, message):
     assert message in run("play", "--humans", "4", "--language", language).err
@@ -53,8 +56,8 @@ DAMAGED = {
     "words": "once upon a time\n",
     "header": "Game: chess\nEdition: bigbox\nSeats: 2\nRules: 1\nTables: x\n",
     "twice": "Game: village\nGame: village\n",
-    "box": "Game: village\nEdition: bigbox\nBoxes: inn harbour\nSeats: 2\nRules: 1\nTables: x\n",
-    "boxes": "Game: village\nEdition: bigbox\nBoxes: inn inn\nSeats: 2\nRules: 1\nTables: x\n",
+    "expansion": "Game: village\nEdition: bigbox\nExpansions: inn harbour\nSeats: 2\nRules: 1\nTables: x\n",
+    "expansions": "Game: village\nEdition: bigbox\nExpansions: inn inn\nSeats: 2\nRules: 1\nTables: x\n",
 }
 
 
@@ -84,8 +87,10 @@ def test_help_contains_an_example(run, command):
 def test_help_groups_the_commands_and_fits_one_screen(run, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     lines = run("--help").out.splitlines()
-    assert len(lines) <= 30
-    assert [line.split()[1] for line in lines if line.startswith("╭─")] == ["Options", "Play", "Bots", "Host"]
+    assert len(lines) <= 23  # of 24, because the prompt of the shell follows
+    assert max(len(line) for line in lines) <= 80
+    headings = [line.removesuffix(":") for line in lines if line.endswith(":")]
+    assert headings == ["Play", "Bots", "Host", "Options"]
 
 
 def test_running_without_a_command_prints_the_help(run):
@@ -101,5 +106,9 @@ def test_version(run):
 def test_the_default_language_is_that_of_the_system(run, monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "Willkommen" in run("play", "--seed", "1").out
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
+    assert "欢迎" in run("play", "--seed", "1").out
+    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    assert "歡迎" in run("play", "--seed", "1").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Welcome" in run("play", "--seed", "1").out

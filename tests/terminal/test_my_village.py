@@ -14,12 +14,12 @@ from village.terminal.games.my_village.symbols import BLACK_DIE, PEOPLE
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 from village.terminal.wrap import WIDTH
+from village.text import LANGUAGES
 
 pytestmark = pytest.mark.expensive
 
 GAME = "my_village"
-LANGUAGES = ["en", "de", "zh"]
-SIGNS = {*PEOPLE, BLACK_DIE}
+SYMBOL_STYLES = {*PEOPLE, BLACK_DIE}
 PLAY = ("play", "--game", GAME, "--seed", "7", "--bots", "random")
 
 
@@ -32,12 +32,12 @@ def plain(lines) -> str:
 
 
 def flat(game) -> str:
-    """The board in one line, so that it does not matter where lines are broken."""
-    shown = screen()
-    return " ".join(plain(shown.scene.full(game.view(0), shown.humans)).split())
+    """Return the board as one line, regardless of line breaks."""
+    output = screen()
+    return " ".join(plain(output.scene.full(game.view(0), output.humans)).split())
 
 
-def asked(game) -> str:
+def question_text(game) -> str:
     return plain(screen().question(game))
 
 
@@ -45,41 +45,41 @@ def asked(game) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_is_wider_than_80_columns(seats, language):
     game = village.new(GAME, seats=seats, seed=seats)
-    shown = screen(language)
-    dice = random.Random(seats)
+    output = screen(language)
+    rng = random.Random(seats)
     while not game.over:
-        lines = shown.question(game)
-        if dice.random() < 0.1:
+        lines = output.question(game)
+        if rng.random() < 0.1:
             view = game.view(game.actor)
-            lines += [*shown.scene.full(view, shown.humans), *shown.scene.brief(view, 0, shown.humans)]
-        lines += shown.news(game.play(dice.choice(game.moves)), game)
+            lines += [*output.scene.full(view, output.humans), *output.scene.brief(view, 0, output.humans)]
+        lines += output.news(game.play(rng.choice(game.moves)), game)
         assert max(line.cell_len for line in lines) <= WIDTH
         assert not any("\n" in line.plain or line.plain.endswith("…") for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_shown(language):
-    """From a rich position even the rare ones come up: payments, fares, plows, changes of the value."""
-    shown, met = screen(language), set()
+    """Rich positions lead to rare questions, too: payments, fares, plows, changes of the value."""
+    output, questions = screen(language), set()
     for seed in range(12):
         game = village.position(GAME, rich(2 + seed % 3), seed=seed)
-        dice = random.Random(seed)
+        rng = random.Random(seed)
         while not game.over and game.view(0)["round"] < 12:
-            met.add(game.question)
-            lines = shown.question(game)
+            questions.add(game.question)
+            lines = output.question(game)
             assert max(line.cell_len for line in lines) <= WIDTH
-            assert not any("answer-" in line.plain or line.plain.endswith("…") for line in lines)
-            game.play(dice.choice(game.moves))
-    assert {step.name for step in game.table.rules.steps if step.size and not step.is_chance} - met == set()
+            assert not any("move-" in line.plain or line.plain.endswith("…") for line in lines)
+            game.play(rng.choice(game.moves))
+    assert {step.name for step in game.table.rules.steps if step.size and not step.is_chance} - questions == set()
 
 
 def test_every_card_of_a_view_is_drawn():
-    """Every card and customer that a view names stands on the board, and every banner of every village."""
+    """Every card and customer that a view names is on the board, and every banner of every village."""
     game = village.new(GAME, seats=3, seed=5)
-    words, dice = Language("en", GAME).text, random.Random(5)
-    looked = 0
+    words, rng = Language("en", GAME).text, random.Random(5)
+    checked = 0
     while not game.over:
-        if dice.random() < 0.1:
+        if rng.random() < 0.1:
             board, view = flat(game), game.view(0)
             names = [*view["display"], *[f"council.{name}" for name in view["councils"]]]
             names += [f"church.{name}" for name in view["churches"]]
@@ -93,9 +93,9 @@ def test_every_card_of_a_view_is_drawn():
                 names += [f"field{number}" for number in range(1, len(home["fields"]) + 1)]
                 names += ["meeting"] if home["meeting"] else []
             assert [name for name in names if words.word(name) not in board] == []
-            looked += len(names)
-        game.play(dice.choice(game.moves))
-    assert looked > 300
+            checked += len(names)
+        game.play(rng.choice(game.moves))
+    assert checked > 300
 
 
 def test_custom_values_are_shown():
@@ -126,23 +126,23 @@ def test_a_village_shows_all_its_components():
         "crafts": ["stables1"], "goods": {"horse": 2}, "market": ["cu17"], "served": ["cu01", "cu04"],
     }  # fmt: skip
     board = flat(set_up(homes={0: home}, value=7, now={"dice": ["white3", "black4"]}))
-    for part in (
+    for text in (
         "taken: W3 B4 value 7",
         "coins 3 · life ●●●●○○○○○○ 4/10",
         "abbot councilman no traveller no craftsman merchant school [●][○] 1 day laborer",
-        "tree 6 house 2 headman on the coin space 2/12 tile beside field 2",
+        "tree 6 house 2 headman on the coin space 2/12 tile next to field 2",
         "play 5/8 stables 5/8 ●●○ field 1 (7) plow field 2 (7)",
         "council chamber 11 guild council ●●○ meeting place 2/12 ●○",
-        "sanatory church ●○ 1 window travel card A2 (3 prestige, then 1 coin more)",
+        "sanatory church ●○ 1 window travel card A2 (3 prestige, next card: +1 coin)",
         "customer 17 ?: 2 scrolls (4 prestige)",
         "customer 1, customer 4 (5 prestige)",
     ):
-        assert part in board
+        assert text in board
 
 
 def test_dice_are_listed_by_sum_with_the_time_of_black_dice():
     pool = {"white1": 2, "black4": 2}
-    question = asked(set_up("dice", 2, turn=2, pool=pool))
+    question = question_text(set_up("dice", 2, turn=2, pool=pool))
     assert question.splitlines()[1:] == [
         "= 2    1 W1 W1",
         "= 5    2 W1 B4 (2 time)",
@@ -158,10 +158,10 @@ def test_the_board_lists_the_banners_of_each_value():
 
 
 def test_a_value_has_a_note_on_its_price_and_banners():
-    question = " ".join(asked(after_dice("white1", "white4", homes={0: {"board": 1, "coins": 2}})).split())
-    assert "value 3 (2 coins, opens trading church, monetary council, population council, white: school)" in question
+    question = " ".join(question_text(after_dice("white1", "white4", homes={0: {"board": 1, "coins": 2}})).split())
+    assert "value 3 (2 coins, unlocks trading church, monetary council, population council, white: school)" in question
     assert (
-        "value 5 (free, opens cloister church, stables, brewery, smithy, office, wainwright, white: play)" in question
+        "value 5 (free, unlocks cloister church, stables, brewery, smithy, office, wainwright, white: play)" in question
     )
 
 
@@ -170,56 +170,58 @@ def test_a_banner_has_a_note_on_costs_and_gains():
         "board": 1, "church": "cloister", "goods": {"scroll": 2, "beer": 1}, "crafts": ["office1", "brewery1"],
         "travel": ["a2", "b2"], "market": ["cu13", "cu17"], "coins": 2, "fields": [False],
     }  # fmt: skip
-    question = " ".join(asked(set_up(homes={0: home}, value=7)).split())
+    question = " ".join(question_text(set_up(homes={0: home}, value=7)).split())
     assert "monk with a quill (2 time, scroll, bonus: 3 story)" in question
     assert "new field (2 time, +1 coin)" in question
     assert "travel C (2 time, wagon or 2 coins, + beer)" in question
     assert "white banner: customer 17 (2 scrolls, 4 prestige)" in question
     assert "white banner: field 1 (+1 coin)" in question
-    assert "question mark: the headman (1 time)" in question
+    assert "question mark: move the headman (1 time)" in question
 
 
 @pytest.mark.parametrize(
-    ("step", "home", "said"),
+    ("step", "home", "moves"),
     [
         ("death", {}, ["abbot (1 story)", "councilman (2 story)", "merchant (anonymous grave)"]),
         ("headman", {"headman": "coin", "tree": 6},
-         ["stay", "to the house (6 story points are safe)", "to the story space (3 story)"]),
+         ["stay", "to the house (saves 6 story points)", "to the story space (3 story)"]),
         ("school", {"villagers": ["abbot"], "school": {"left": 1, "right": 1}},
-         ["nothing (free)", "from the left: merchant (1 time)", "from the right: merchant (1 time, 2 story)"]),
+         ["do nothing (free)", "from the left: merchant (1 time)", "from the right: merchant (1 time, 2 story)"]),
         ("mark", {"council": "area", "fields": [False, False]}, ["fields (2 prestige)", "travel cards"]),
         ("mark", {"council": "population", "villagers": ["abbot"]}, ["abbot (4 prestige)", "councilman"]),
     ],
 )  # fmt: skip
-def test_a_move_has_a_note_on_its_gains(step, home, said):
-    question = asked(set_up(step, homes={0: home}, value=7, chronicle={"abbot": 1, "merchant": 2}))
-    assert [answer for answer in said if answer not in question] == []
+def test_a_move_has_a_note_on_its_gains(step, home, moves):
+    question = question_text(set_up(step, homes={0: home}, value=7, chronicle={"abbot": 1, "merchant": 2}))
+    assert [move for move in moves if move not in question] == []
 
 
 def test_stopping_has_a_note_on_the_price_of_customers():
     game = set_up(value=10, homes={0: {"coins": 1}})
     game.play("banner steward")
-    assert "None taken yet." in asked(game)
+    assert "None taken yet." in question_text(game)
     for _ in range(3):
         game.play(game.moves[-1] if game.question != "customer" else f"customer {game.view(0)['display'][0]}")
-    question = asked(game)
+    question = question_text(game)
     assert "3 taken so far." in question
-    assert "that is all (2 time, 1 coin)" in question
+    assert "done (2 time, 1 coin)" in question
 
 
 def test_a_payment_names_the_good():
     goods = {"crafts": ["office1", "stables1"], "goods": {"scroll": 1, "horse": 1}, "market": ["cu01"]}
     game = set_up(value=5, homes={0: goods})
     game.play("banner white.cu01")
-    assert "To be paid: any good." in asked(game)
+    assert "To pay: any good." in question_text(game)
 
 
 def test_colour_never_carries_the_meaning_alone():
-    shown = screen()
-    lines = shown.scene.full(village.new(GAME, seats=3, seed=1).view(0), shown.humans)
-    signs = [line.plain[span.start : span.end] for line in lines for span in line.spans if span.style in SIGNS]
-    assert len(signs) > 5
-    assert all(sign.strip() for sign in signs)
+    output = screen()
+    lines = output.scene.full(village.new(GAME, seats=3, seed=1).view(0), output.humans)
+    symbols = [
+        line.plain[span.start : span.end] for line in lines for span in line.spans if span.style in SYMBOL_STYLES
+    ]
+    assert len(symbols) > 5
+    assert all(symbol.strip() for symbol in symbols)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,13 +230,13 @@ def test_a_whole_game_can_be_played_by_numbers(run, language, seats):
     result = run(*PLAY, "--seats", seats, "--language", language, typed="1\n2\n" * 3000)
     words = Language(language, GAME)
     assert (result.code, result.err) == (0, "")
-    for said in (
+    for text in (
         words.label("final"),
         words.text.line("windows"),
-        words.title(),
+        words.game_name(),
         words.text.event({"kind": "over", "seat": -2}, []),
     ):
-        assert said in result.out
+        assert text in result.out
     record = village.load(Path("1" if Path("1").exists() else "2").read_text("utf-8"))
     assert record.over
 

@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from tests.bots.support import Says, add
+from tests.bots.support import FixedBot, register
 from village.terminal.arena.names import short_names, shorten
+from village.text import LANGUAGES
 
-LONG = [f"program-in-a-folder-far-away-{middle}-of-the-third-house-on-the-left" for middle in ("north", "south")]
+LONG = [f"program-in-a-folder-far-away-{middle}-of-the-third-building-on-the-left" for middle in ("north", "south")]
 
 
 @pytest.fixture
 def bots(monkeypatch):
     for name in LONG:
-        add(monkeypatch, name, lambda setting: Says(lambda table: table.moves[0]))
+        register(monkeypatch, name, lambda setting: FixedBot(lambda table: table.moves[0]))
     return ",".join([*LONG, "random"])
 
 
@@ -33,22 +34,22 @@ def test_equal_short_names_are_numbered():
     assert list(short) == names[:4]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("more", [("2",), ("1",), ("3", "--lineup", "mixed")], ids=" ".join)
 def test_the_tables_of_an_arena_fit_80_columns(run, bots, language, more):
     arena = ("arena", "--bots", bots, "-n", "1", "--workers", "1", "--language", language, "--seats", *more)
     lines = run(*arena).out.splitlines()
     assert max(cell_len(line) for line in lines) <= 80
-    assert all(line.startswith((" prog", " random")) for line in lines[4:7]), "a row is a line"
+    assert all(line.startswith((" prog", " random")) for line in lines[4:7]), "each row is one line"
 
 
 def test_json_has_full_names_and_the_chart_short_ones(run, bots):
-    result = run("arena", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "2", "--json", "--picture", "a.svg")
+    result = run("arena", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "2", "--json", "--chart", "a.svg")
     assert [bot["bot"] for bot in json.loads(result.out)["bots"]] == [*LONG, "random"]
     assert "random : 1 x progra…-left<" in Path("a.svg").read_text("utf-8")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_simulation_lists_the_bot_of_each_seat(run, bots, language):
     simulation = ("simulate", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "4", "--language", language)
     lines = run(*simulation).out.splitlines()

@@ -10,11 +10,11 @@ from rich.console import Console
 import village
 from village.terminal.language import Language
 from village.terminal.screen import Screen
+from village.text import LANGUAGES
 
 pytestmark = pytest.mark.expensive
 
-LANGUAGES = ["en", "de", "zh"]
-FIRST = ("play", "--seed", "3", "--option", "first_player=0")  # Anna is asked at once
+FIRST = ("play", "--seed", "3", "--option", "first_player=0")  # Anna moves first
 
 
 def saved(name: str) -> village.Record:
@@ -29,24 +29,26 @@ def test_a_whole_game_can_be_played_by_numbers(run, language):
     assert result.err == ""
     assert words.label("final") in result.out
     assert words.text.line("chronicle") in result.out
-    record = saved("1")  # the line after the last answer names the file to keep the game in
+    record = saved("1")  # the input after the last move is the name of the file
     assert record.over
     names = ", ".join(words.name(seat) for seat in record.winners)
     assert words.label("winner" if len(record.winners) == 1 else "winners", names=names) in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "boxes"), [("1", ""), ("1", "inn,goals,customers"), ("4", "inn,goals,customers")])
-def test_a_whole_game_with_expansions_can_be_played_by_numbers(run, language, seats, boxes):
-    given = ["--seats", seats, "--boxes", boxes, "--seed", "7", "--language", language]
-    result = run("play", *given, typed="1\n2\n" * 3000)
+@pytest.mark.parametrize(
+    ("seats", "expansions"), [("1", ""), ("1", "inn,goals,customers"), ("4", "inn,goals,customers")]
+)
+def test_a_whole_game_with_expansions_can_be_played_by_numbers(run, language, seats, expansions):
+    options = ["--seats", seats, "--expansions", expansions, "--seed", "7", "--language", language]
+    result = run("play", *options, typed="1\n2\n" * 3000)
     words = Language(language)
     assert (result.code, result.err) == (0, "")
     record = saved("1" if Path("1").exists() else "2")  # as above
     assert record.over
-    assert record.table.boxes == tuple(boxes.split(",") if boxes else ())
-    for box, line in (("inn", "villagers"), ("goals", "goals")):
-        assert (words.text.line(line) in result.out) == (box in boxes)
+    assert record.table.expansions == tuple(expansions.split(",") if expansions else ())
+    for expansion, line in (("inn", "villagers"), ("goals", "goals")):
+        assert (words.text.line(line) in result.out) == (expansion in expansions)
     score = record.scores()[0]
     assert (words.label("solo-fate") in result.out) == (seats == "1")
     if seats == "1":
@@ -57,19 +59,19 @@ def test_a_whole_game_with_expansions_can_be_played_by_numbers(run, language, se
 
 def test_the_rival_is_distinguished_from_the_player(run):
     out = run("play", "--seats", "1", "--seed", "3", typed="1\n" * 4).out
-    assert "You play alone against the rival (R)" in out
+    assert "You play solo against the rival (R)" in out
     assert "\nR The rival takes" in out
 
 
 def test_the_log_shows_only_own_goals(run):
-    out = run(*FIRST, "--boxes", "goals", typed="log\n").out
+    out = run(*FIRST, "--expansions", "goals", typed="log\n").out
     dealt = [line for line in out.splitlines() if "[silver " in line or "[gold " in line]
     assert len(dealt) == 6
     assert sum("covered" in line for line in dealt) == 4
 
 
 def test_the_goals_of_bots_stay_hidden(run):
-    out = run(*FIRST, "--boxes", "goals", typed="board\nsave a\nquit\nno\n").out
+    out = run(*FIRST, "--expansions", "goals", typed="board\nsave a\nquit\nno\n").out
     goals = saved("a").data()["goals"]
     words = Language("en").text
     for suit in ("silver", "gold"):
@@ -79,7 +81,7 @@ def test_the_goals_of_bots_stay_hidden(run):
 
 def test_the_rules_of_expansions_can_be_read(run):
     typed = "rules\nrules I-V\nrules i-v07\nrules C-1\n"
-    out = run(*FIRST, "--boxes", "inn,customers", typed=typed).out
+    out = run(*FIRST, "--expansions", "inn,customers", typed=typed).out
     assert "I-WIN When villagers can be played" in out
     assert "C Customers promo" in out
     assert "S-SET" not in out
@@ -110,7 +112,7 @@ def test_people_who_share_a_keyboard_are_asked_in_turn(run):
         assert name in result.out
 
 
-SHARED = ("play", "--seats", "2", "--humans", "2", "--seed", "3", "--option", "first_player=0", "--boxes", "goals")
+SHARED = ("play", "--seats", "2", "--humans", "2", "--seed", "3", "--option", "first_player=0", "--expansions", "goals")
 
 
 def goal_names(record, seat, words):
@@ -121,43 +123,43 @@ def goal_names(record, seat, words):
 def test_people_who_share_a_keyboard_see_only_their_own_goals(run, language):
     out = run(*SHARED, "--language", language, typed="\n1\npass\n\nboard\nlog\nsave a\n1\npass\n\nboard\n").out
     words = Language(language)
-    screens = out.split(words.label("curtain", name="|").split("|")[0])[1:]
-    assert len(screens) == 3, "the first player too sits down before anything is shown"
+    screens = out.split(words.label("pass-device", name="|").split("|")[0])[1:]
+    assert len(screens) == 3, "the screen is cleared for the first player, too"
     for seat, screen in zip((0, 1, 0), screens, strict=True):
         assert screen.startswith(words.name(seat))
-        for other in (0, 1):
-            assert all((f"{name}: " in screen) == (other == seat) for name in goal_names(saved("a"), other, words))
+        for owner in (0, 1):
+            assert all((f"{name}: " in screen) == (owner == seat) for name in goal_names(saved("a"), owner, words))
 
 
-@pytest.mark.parametrize(("kind", "sign"), [("xterm", "\x1b[2J"), ("dumb", "\n" * 25)])
-def test_the_screen_is_cleared_between_players(capsys, monkeypatch, kind, sign):
+@pytest.mark.parametrize(("kind", "output"), [("xterm", "\x1b[2J"), ("dumb", "\n" * 25)])
+def test_the_screen_is_cleared_between_players(capsys, monkeypatch, kind, output):
     monkeypatch.setenv("TERM", kind)
     screen = Screen(Language("en"), frozenset({0, 1}))
     screen.clear()
     assert capsys.readouterr().out == ""
     screen.console = Console(force_terminal=True)
     screen.clear()
-    assert sign in capsys.readouterr().out
+    assert output in capsys.readouterr().out
 
 
 def test_the_screen_is_not_cleared_without_secrets(run):
     secrets = run(*SHARED, typed="\n1\n").out
     open_table = run(*SHARED[:-1], "inn", typed="1\n").out
-    alone = run(*SHARED[:3], *SHARED[5:], typed="1\n").out
-    assert ["Pass the keyboard" in out for out in (secrets, open_table, alone)] == [True, False, False]
+    one_person = run(*SHARED[:3], *SHARED[5:], typed="1\n").out
+    assert ["Pass the keyboard" in out for out in (secrets, open_table, one_person)] == [True, False, False]
 
 
 def test_events_of_the_others_are_shown_before_the_question(run):
     out = run(*FIRST, typed="1\npass\n").out
-    told = out.split("What happened since:")[-1]
-    assert "Carl takes" in told
-    assert "Dora takes" in told
-    assert told.index("Dora takes") < told.index("A Anna: Take a cube")
+    news = out.split("What happened since:")[-1]
+    assert "Carl takes" in news
+    assert "Dora takes" in news
+    assert news.index("Dora takes") < news.index("A Anna: Take a cube")
 
 
 def test_an_action_that_was_skipped_is_explained(run):
     out = run(*FIRST, typed="travel.green\n").out
-    assert "There was nothing you could do there" in out
+    assert "No action was possible there" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,11 +171,11 @@ def test_help_lists_every_command(run, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "asked", ["why", "why well.coin", "why 1", "why wainwright", "why turn market.pink", "why xyzzy"]
+    "typed", ["why", "why well.coin", "why 1", "why wainwright", "why turn market.pink", "why xyzzy"]
 )
-def test_why_always_has_an_answer(run, language, asked):
+def test_why_always_prints_something(run, language, typed):
     silent = run(*FIRST, "--language", language).out
-    result = run(*FIRST, "--language", language, typed=f"{asked}\n")
+    result = run(*FIRST, "--language", language, typed=f"{typed}\n")
     assert result.code == 0
     assert len(result.out.splitlines()) > len(silent.splitlines())
 
@@ -181,8 +183,8 @@ def test_why_always_has_an_answer(run, language, asked):
 def test_why_names_the_rule(run):
     out = run(*FIRST, typed="why well.coin\nwhy 1\nwhy xyzzy\n").out
     assert "(V-WEL-1)" in out
-    assert "it is number 1" in out
-    assert "no answer like “xyzzy”" in out
+    assert "it is move 1" in out
+    assert "no move like “xyzzy”" in out
 
 
 @pytest.mark.one_case
@@ -193,18 +195,18 @@ def test_a_hint_lists_moves_by_number_with_win_chances(run, language):
 
 
 def test_a_solo_hint_shows_points(run):
-    assert "points in the end" in run("play", "--seats", "1", "--seed", "3", typed="hint\n").out
+    assert "points at the end" in run("play", "--seats", "1", "--seed", "3", typed="hint\n").out
 
 
 def test_undo_reverts_the_last_own_move(run):
     out = run(*FIRST, typed="grain.brown\nundo\nsave a.village\n").out
-    assert "Taken back." in out
+    assert "Move undone." in out
     assert not [line for line in saved("a.village").log if line.startswith("0 ")]
 
 
 def test_undo_explains_a_refusal(run):
     out = run(*FIRST, typed="undo\n").out
-    assert "There is nothing to take back yet" in out
+    assert "There is nothing to undo yet" in out
 
 
 def test_undo_reverts_later_bot_moves_too(run):
@@ -218,16 +220,16 @@ def test_undo_reverts_a_move_of_another_player_at_this_keyboard(run):
 
 
 def test_a_move_that_revealed_a_goal_cannot_be_undone(run):
-    """Chance has drawn nothing since, and nobody else has answered; but the card has been seen."""
+    """There was no chance event and no move of another player, but the card was seen."""
     game = village.position("village", AT_THE_GOAL, seed=1)
     Path("goal.village").write_text(game.dump(), "utf-8")
     out = run("play", "--load", "goal.village", typed="turn grain.green\nundo\n").out
     assert "Anna reaches a life goal" in out
-    assert "your last answer has shown the others something" in out
+    assert "your last move has revealed hidden information" in out
 
 
 AT_THE_GOAL = {
-    "puzzle": True, "seats": 2, "boxes": ["goals"],
+    "puzzle": True, "seats": 2, "expansions": ["goals"],
     "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
     "goals": {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], []]},
     "families": [{"goods": {"scroll": 3}, "cubes": {"brown": 1, "orange": 1, "pink": 1}}, {}],
@@ -237,16 +239,16 @@ AT_THE_GOAL = {
 def test_events_of_an_undone_move_are_not_shown(run):
     typed = "grain.brown\nundo\nchurch.plague\npass\n"
     out = run(*FIRST, "--humans", "3", typed=typed).out
-    told = out[out.rindex("What happened since:") :]
-    assert "Anna takes a plague cube from the church" in told
-    assert "grain harvest." not in told
+    news = out[out.rindex("What happened since:") :]
+    assert "Anna takes a plague cube from the church" in news
+    assert "grain harvest." not in news
 
 
 def test_log_and_scores(run):
     out = run(*FIRST, typed="grain.brown\nlog\nlog 1\nscores\n").out
     assert out.count("Anna: grain harvest: brown cube  [turn grain.brown]") == 2
     assert "If the game ended now" in out
-    assert "Prestige points gained" in out
+    assert "Points scored during play" in out
 
 
 def test_the_log_uses_player_names(run):
@@ -283,7 +285,7 @@ def test_a_file_of_another_game_is_not_overwritten(run):
     Path("mine.village").write_text("precious")
     result = run(*FIRST, typed="save mine.village\nsave a.village\n1\nsave a.village\nquit\nno\n")
     assert Path("mine.village").read_text() == "precious"
-    assert "is there already" in result.out
+    assert "already exists" in result.out
     assert saved("a.village").log[-1].startswith("0 turn")
 
 
@@ -329,14 +331,14 @@ def test_options_reach_the_table(run):
 
 def test_opponents_can_be_chosen_and_are_announced(run):
     out = run(*FIRST, "--bots", "medium,random", typed="save a\nquit\nno\n").out
-    assert "Played by the computer: Carl (medium: plays as a learned net likes" in out
-    assert "Played by the computer: Dora (random: gives any legal answer)." in out
+    assert "Bots: Carl (medium: follows a neural network" in out
+    assert "Bots: Dora (random: plays random legal moves)." in out
     assert "village play --load a --bots medium,random" in out
 
 
 def test_the_default_opponents_are_easy(run):
     out = run(*FIRST, typed="save a\nquit\nno\n").out
-    assert "Played by the computer: Carl, Dora (easy: " in " ".join(out.split())
+    assert "Bots: Carl, Dora (easy: " in " ".join(out.split())
     assert "--bots" not in out
 
 

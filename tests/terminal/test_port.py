@@ -1,4 +1,4 @@
-"""How Port is drawn: within 80 columns, in every language, with what an answer costs beside it."""
+"""Port in the terminal: it fits 80 columns in every language, and moves have notes on their costs."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from tests.builders.village import at
 from village.terminal.games.village.board import Board
 from village.terminal.language import Language
 from village.terminal.screen import Screen
+from village.text import LANGUAGES
 
 
 def sea():
@@ -19,60 +20,60 @@ def sea():
     return set_up_port("sea", ships=ships, families=families, captains=captains)
 
 
-def drawn(game, language="en"):
+def board_lines(game, language="en"):
     return [line.plain for line in Board(game.view(0), Language(language)).full(frozenset({0}))]
 
 
-def asked(game, language="en"):
+def question_text(game, language="en"):
     lines = Screen(Language(language), frozenset({0, 1})).question(game)
     return " ".join(" ".join(line.plain for line in lines).split())
 
 
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_the_sea_fits_into_80_columns(language):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sea_fits_80_columns(language):
     lines = Board(sea().view(0), Language(language)).full(frozenset({0}))
     assert max(line.cell_len for line in lines) <= 80
 
 
-def test_ships_cargo_captains_missions_and_ways_are_shown():
-    text = " ".join(" ".join(drawn(sea())).split())
+def test_ships_cargo_captains_missions_and_neighbours_are_shown():
+    text = " ".join(" ".join(board_lines(sea())).split())
     assert "W1 (1 time) A > W3 W4 I1" in text
     assert "I5 C > W6" in text
     assert "I6 buys horse 7, ox 7; missions 5 C1, 4 -" in text
     assert "I5 buys scroll 4, plow 5; treasure chest ×5" in text  # noqa: RUF001
-    assert "[1] each further step brown and pink; +2 unseen; put back: each further step orange and pink" in text
+    assert "[1] brown and pink per further step; +2 unseen; at the bottom: orange and pink per further step" in text
     assert "holds: grain, ox, A1 on the farmyard: a bale of tea 7 prestige points at sea" in text
     assert "sea burials (0 of 2): -" in text
 
 
 def test_there_is_no_map_of_cities():
-    assert not [line for line in drawn(sea()) if "N1" in line]
+    assert not [line for line in board_lines(sea()) if "N1" in line]
 
 
-def test_what_a_step_costs_stands_beside_it():
+def test_a_step_has_a_note_on_its_costs():
     game = sea()
-    assert "return to the port (1 time)" in asked(game)
+    assert "return to the port (1 time)" in question_text(game)
     game.play("sea on")
-    assert "sail to water 4 (W4, 1 time)" in asked(game)
-    paid = set_up_port(
+    assert "sail to water space 4 (W4, 1 time)" in question_text(game)
+    second_step = set_up_port(
         "move",
         arg=1,
         ships={0: {"space": "w1", "captain": "1a", "entered": ["port", "w1"]}},
         families={0: {"coins": 2}},
     )
-    assert "sail to water 4 (W4, 1 time, green + orange)" in asked(paid)
+    assert "sail to water space 4 (W4, 1 time, green + orange)" in question_text(second_step)
 
 
-def test_what_business_brings_stands_beside_it():
+def test_a_sale_or_mission_has_a_note_on_its_gains():
     ships = {0: {"space": "i1", "captain": "1a", "holds": ["scroll"]}}
     game = set_up_port("island", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0])}})
-    assert "sell a scroll (3 prestige)" in asked(game)
-    assert "send a missionary ashore (2 prestige)" in asked(game)
-    day = set_up_port("market_day", ships={0: {"tea": 1}}, stalls=["scroll", "ox", "plow"])
-    assert "sell tea (5 prestige, 1 coin)" in asked(day)
+    assert "sell a scroll (3 prestige)" in question_text(game)
+    assert "send a missionary ashore (2 prestige)" in question_text(game)
+    market_day = set_up_port("market_day", ships={0: {"tea": 1}}, stalls=["scroll", "ox", "plow"])
+    assert "sell tea (5 prestige, 1 coin)" in question_text(market_day)
 
 
-def test_a_dead_traveller_is_told_the_sea():
+def test_the_death_of_a_traveller_names_the_sea_burial():
     members = at(i1=[1, 0, 0, 0], farm=[1, 0, 0, 0])
     game = set_up_port("death", families={0: {"members": members}, 1: {"members": at(chronicle__travel=[1, 0, 0, 0])}})
-    assert "island 1: generation 1 (sea burial)" in asked(game)
+    assert "island 1: generation 1 (sea burial)" in question_text(game)

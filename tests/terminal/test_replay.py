@@ -9,14 +9,15 @@ import village
 from village.terminal.language import Language
 from village.terminal.replay import Replay
 from village.terminal.screen import Screen
+from village.text import LANGUAGES
 
 
 @pytest.fixture(scope="module")
 def text():
     game = village.new(seats=3, seed=11)
-    dice = random.Random(1)
+    rng = random.Random(1)
     while not game.over:
-        game.play(dice.choice(game.moves))
+        game.play(rng.choice(game.moves))
     return game.dump()
 
 
@@ -26,7 +27,7 @@ def file(run, text):
     return "game.village"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_is_printed_without_a_terminal(run, file, text, language):
     result = run("replay", file, "--language", language)
     log = village.load(text).log
@@ -37,7 +38,7 @@ def test_every_move_is_printed_without_a_terminal(run, file, text, language):
 
 def test_ply_shows_the_board_after_that_move(run, file):
     out = run("replay", file, "--ply", "40").out
-    assert "Answer 40 of" in out
+    assert "Move 40 of" in out
     assert "── Round 1" in out
 
 
@@ -47,11 +48,11 @@ def test_a_ply_after_the_end_is_refused(run, file):
 
 
 def goals_game(plies=None):
-    """A game with covered cards, to the end or cut off after some answers of the players."""
-    game = village.new(seats=2, boxes=("goals",), seed=11)
-    dice = random.Random(1)
+    """Return a game with hidden cards, finished or cut off after some moves."""
+    game = village.new(seats=2, expansions=("goals",), seed=11)
+    rng = random.Random(1)
     while not game.over and (plies is None or len(game.log) < plies):
-        game.play(dice.choice(game.moves))
+        game.play(rng.choice(game.moves))
     return game
 
 
@@ -65,8 +66,8 @@ def test_hidden_information_stays_hidden_until_the_game_is_over(run, plies):
     assert [line.endswith("covered]") for line in dealt] == [plies is not None] * 4
     for suit in ("silver", "gold"):
         for seat, card in enumerate(game.data()["goals"][suit]):
-            shown = f"{text.card(card)[0]}: " in out
-            assert shown == (plies is None or suit in game.data()["goals"]["reached"][seat])
+            visible = f"{text.card(card)[0]}: " in out
+            assert visible == (plies is None or suit in game.data()["goals"]["reached"][seat])
 
 
 def test_stepping_forwards_backwards_and_to_a_number(text, capsys):
@@ -74,17 +75,17 @@ def test_stepping_forwards_backwards_and_to_a_number(text, capsys):
     lines = iter(["", "", "b", "b", "b", "50", "xyz", str(replay.plies), "", "q"])
     replay.step(lambda prompt: next(lines))
     out = capsys.readouterr().out
-    assert [line for line in out.splitlines() if line.startswith(("Answer ", "Before", "This", "I do"))] == [
-        "Before the first answer",
-        f"Answer 1 of {replay.plies}",
-        f"Answer 2 of {replay.plies}",
-        f"Answer 1 of {replay.plies}",
-        "Before the first answer",
-        "This is the beginning.",
-        f"Answer 50 of {replay.plies}",
+    assert [line for line in out.splitlines() if line.startswith(("Move ", "Before", "This", "I do"))] == [
+        "Before the first move",
+        f"Move 1 of {replay.plies}",
+        f"Move 2 of {replay.plies}",
+        f"Move 1 of {replay.plies}",
+        "Before the first move",
+        "This is the start of the game.",
+        f"Move 50 of {replay.plies}",
         f"I do not understand “xyz”: Enter, b, a number from 0 to {replay.plies}, or q.",
-        f"Answer {replay.plies} of {replay.plies}",
-        "This was the last answer.",
+        f"Move {replay.plies} of {replay.plies}",
+        "This was the last move.",
     ]
 
 
@@ -93,8 +94,8 @@ def test_a_genuine_record_is_verified_in_one_line(run, file, text):
     result = run("replay", file, "--verify")
     draws = sum(line.startswith("-1 ") for line in log)
     assert result.code == 0
-    promise = f"{len(log)} answers follow the rules and {draws} draws come from the seed."
-    assert result.out == f"game.village is genuine: {promise}\n"
+    summary = f"{len(log)} moves follow the rules and {draws} draws match the seed."
+    assert result.out == f"game.village is valid: {summary}\n"
 
 
 def test_an_unfinished_record_is_verified_too(run, text):
@@ -106,17 +107,17 @@ def test_an_unfinished_record_is_verified_too(run, text):
 def test_a_changed_draw_is_detected(run, text):
     lines = [line for line in text.splitlines() if not line.startswith("Scores")]
     first = next(i for i, line in enumerate(lines) if line.startswith("-1 draw"))
-    other = next(colour for colour in ("brown", "green") if colour not in lines[first])
-    Path("forged.village").write_text("\n".join([*lines[:first], f"-1 draw {other}"]), "utf-8")
+    other_colour = next(colour for colour in ("brown", "green") if colour not in lines[first])
+    Path("forged.village").write_text("\n".join([*lines[:first], f"-1 draw {other_colour}"]), "utf-8")
     result = run("replay", "forged.village", "--verify")
     assert result.code == 1
     assert "does not come from the seed" in result.err
     assert result.out == ""
 
 
-@pytest.mark.parametrize("promised", [True, False])
-def test_a_changed_seed_is_detected(run, text, promised):
-    lines = [line for line in text.splitlines() if promised or not line.startswith("Seed-Hash")]
+@pytest.mark.parametrize("with_hash", [True, False])
+def test_a_changed_seed_is_detected(run, text, with_hash):
+    lines = [line for line in text.splitlines() if with_hash or not line.startswith("Seed-Hash")]
     Path("forged.village").write_text("\n".join(lines).replace('Seed: "11"', 'Seed: "12"'), "utf-8")
     result = run("replay", "forged.village", "--verify")
     assert result.code == 1

@@ -13,9 +13,9 @@ def lines(sentence, lead=""):
 
 
 def test_chinese_is_broken_between_any_two_characters():
-    found = lines(CHINESE)
-    assert "".join(found).replace(" ", "") == CHINESE.replace(" ", "")
-    assert all(WIDTH - 2 <= Text(line).cell_len <= WIDTH for line in found[:-1])
+    wrapped = lines(CHINESE)
+    assert "".join(wrapped).replace(" ", "") == CHINESE.replace(" ", "")
+    assert all(WIDTH - 2 <= Text(line).cell_len <= WIDTH for line in wrapped[:-1])
 
 
 @pytest.mark.parametrize("spaces", range(8))

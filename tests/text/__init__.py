@@ -26,35 +26,35 @@ from village.toolkit.tables import STATUSES, numbers
 
 ROOT = Path(village.__file__).parent
 GAMES = ROOT / "games"
-NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
+NAMES = ("甲", "乙", "丙", "丁", "戊")  # cannot be mistaken for tokens
 SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
 
 
-def fitting(*boxes: str) -> list[str]:
-    """The editions that all these boxes are made for."""
-    return [edition for edition in SEATS if all(edition in read(box)["editions"] for box in boxes)]
+def fitting(*expansions: str) -> list[str]:
+    """Return the editions that all these expansions are compatible with."""
+    return [edition for edition in SEATS if all(edition in read(expansion)["editions"] for expansion in expansions)]
 
 
 @cache
 def tables() -> list[Table]:
-    """Every edition with every set of boxes at every number of seats, alone also with the die (S-TRN-5)."""
-    sets = [boxes for n in range(len(EXPANSIONS) + 1) for boxes in combinations(EXPANSIONS, n)]
-    found = []
-    for (edition, seats), boxes in product(SEATS.items(), sets):
-        if edition not in fitting(*boxes):
+    """Return tables for every edition, set of expansions and number of seats; solo also with the die (S-TRN-5)."""
+    sets = [expansions for n in range(len(EXPANSIONS) + 1) for expansions in combinations(EXPANSIONS, n)]
+    result = []
+    for (edition, seats), expansions in product(SEATS.items(), sets):
+        if edition not in fitting(*expansions):
             continue
-        more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
-        found += [create_table("village", edition, n, boxes) for n in seats + more]
-    return [*found, create_table("village", "bigbox", 1, tuple(EXPANSIONS), {"rival_die": True})]
+        more = [5] if edition == "2011" and "inn" in expansions else []  # I-SET-8
+        result += [create_table("village", edition, n, expansions) for n in seats + more]
+    return [*result, create_table("village", "bigbox", 1, tuple(EXPANSIONS), {"rival_die": True})]
 
 
 def all_of(kind: str) -> list[str]:
-    """The words of one kind at all tables: `goods`, `places`, `options`, `lines` of the rules."""
+    """Return the words of one kind at all tables: `goods`, `places`, `options`, `lines` of the rules."""
     return list(dict.fromkeys(word for table in tables() for word in getattr(table.rules, kind)))
 
 
 def vocabulary(meaning: str) -> list[str]:
-    """The words that a number of an event may become."""
+    """Return the words that a number of an event may become."""
     return list(dict.fromkeys(word for table in tables() for word in table.rules.vocabulary.get(meaning, [])))
 
 
@@ -101,8 +101,8 @@ ARGUMENTS = {
     "no-mission-place": [ISLANDS],
     "no-other-cube": [CUBES],
     "no-such-face": [CUBES],
-    "nobody-there": [[place for place in PLACES[CITY:] if place in BOARD]],
-    "nobody-trained": [WORKSHOPS],
+    "no-member-there": [[place for place in PLACES[CITY:] if place in BOARD]],
+    "no-member-trained": [WORKSHOPS],
     "none-left": [CARGO],
     "not-in-stock": [CUSTOMERS],
     "not-made-here": [GOODS],
@@ -173,9 +173,9 @@ WORDS = [
 
 
 def steps() -> list[str]:
-    """Every question with answers, and the window at each of its moments."""
-    asked = dict.fromkeys(step.name for table in tables() for step in table.rules.steps if step.size)
-    return [*asked, *[f"window-{moment}" for moment in numbers(read("inn"))["windows"]["names"]]]
+    """Return every question with choices, and the play window with each of its names."""
+    names = dict.fromkeys(step.name for table in tables() for step in table.rules.steps if step.size)
+    return [*names, *[f"window-{moment}" for moment in numbers(read("inn"))["windows"]["names"]]]
 
 
 def asking_rules() -> set[str]:
@@ -187,28 +187,33 @@ def tokens() -> list[str]:
 
 
 def files(kind: str, game: str = GAME) -> list[Path]:
-    """What is written for the game and for all of them: the folders of other titles are left out."""
-    others = {path for title in game_types() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
+    """Return the files for this game and for all games, without the folders of other games."""
+    others = {
+        path
+        for game_type in game_types()
+        if game_type.name != game
+        for path in (GAMES / game_type.name).rglob(f"*.{kind}")
+    }
     return [path for path in ROOT.rglob(f"*.{kind}") if path not in others]
 
 
 @cache
 def reasons(game: str = GAME) -> list[tuple[list[str], str, int]]:
-    """Every `Reason(...)` a player of the game may read: the rules it may cite, its key, its number of arguments."""
-    found = []
-    passed_on = ROOT / "mcp" / "remote.py"  # what a server said
+    """Return every `Reason(...)` of the game: the rules it may cite, its key, its number of arguments."""
+    result = []
+    passed_on = ROOT / "mcp" / "remote.py"  # passes on reasons of a server
     for path in sorted(set(files("py", game)) - {passed_on}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 literals = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]
                 rules = [rule for rule in literals if isinstance(rule, str)]
                 key = ast.literal_eval(node.args[1])
-                found.append((rules, key, len(node.args[2].elts) if len(node.args) > 2 else 0))
-    return found
+                result.append((rules, key, len(node.args[2].elts) if len(node.args) > 2 else 0))
+    return result
 
 
 def events() -> Iterator[dict[str, str | int]]:
-    """Every kind, with every value of each of its arguments."""
+    """Yield every kind of event with every value of each of its arguments."""
     for kind, meanings in EVENTS.items():
         usual = {
             "kind": kind,
@@ -229,7 +234,7 @@ def whys() -> Iterator[Why]:
 
 
 def everything() -> Iterator[tuple[str, object]]:
-    """All that can be said apart from the rules: a method of Text and what it is given."""
+    """Yield every text except the rules: a method of Text and its argument."""
     yield from (("question", step) for step in steps())
     yield from (("move", token) for token in tokens())
     yield from (("event", event) for event in events())
@@ -237,7 +242,7 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("line", line) for line in [*all_of("lines"), "total"])
     yield from (("word", token) for token in WORDS)
     yield from (("title", title) for title in TITLES)
-    yield "name", len(NAMES)  # whoever comes after all the players
+    yield "name", len(NAMES)  # the seat after all players
     yield from (("expansion", expansion) for expansion in [*EXPANSIONS, "solo"])
     yield from (("bot", bot) for bot in BUILTIN)
     yield from (("option", option) for option in OPTIONS)
@@ -246,12 +251,12 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("number_location", unit.key) for unit in find(GAME).units())
 
 
-def say(text: Text, method: str, given: object) -> str:
+def say(text: Text, method: str, argument: object) -> str:
     if method == "event":
-        return text.event(given, NAMES)
+        return text.event(argument, NAMES)
     if method == "name":
-        return text.name(given, NAMES)
-    return " ".join(text.card(given)) if method == "card" else getattr(text, method)(given)
+        return text.name(argument, NAMES)
+    return " ".join(text.card(argument)) if method == "card" else getattr(text, method)(argument)
 
 
 class Variables(visitor.Visitor):
@@ -265,25 +270,25 @@ class Variables(visitor.Visitor):
 
 
 def variables(message: ftl.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
 
 
-FILES = [(whose, name) for whose in (SHARED, GAME) for name in game_files(whose)]  # what holds the game itself
+FILES = [(game, name) for game in (SHARED, GAME) for name in game_files(game)]  # files with texts of the game
 
 
 @cache
 def entries(language: str, file: tuple[str, str]) -> list[ftl.EntryType]:
-    whose, name = file
-    return FluentParser().parse(source(language, name, whose)).body
+    game, name = file
+    return FluentParser().parse(source(language, name, game)).body
 
 
 @cache
 def messages(language: str, *names: tuple[str, str]) -> dict[str, ftl.Message]:
-    """The messages of some files, of all of them if none is named."""
-    found = [entry for name in names or FILES for entry in entries(language, name)]
-    return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+    """Return the messages of these files, or of all files."""
+    every_entry = [entry for name in names or FILES for entry in entries(language, name)]
+    return {entry.id.name: entry for entry in every_entry if isinstance(entry, ftl.Message)}
 
 
 def rule_ids() -> set[str]:
@@ -291,5 +296,5 @@ def rule_ids() -> set[str]:
 
 
 def chapter(rule: str) -> str:
-    """`V-MKT-4` stands in `V-MKT`, `I-V01` in `I-V`."""
+    """Return the chapter of a rule: `V-MKT` for `V-MKT-4`, `I-V` for `I-V01`."""
     return rule.rstrip("0123456789").rstrip("-")

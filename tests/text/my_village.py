@@ -38,7 +38,7 @@ def tables() -> list[Table]:
     return [create_table(GAME, "2015", seats) for seats in SEATS]
 
 
-RULES: Rules = tables()[0].rules  # type: ignore[assignment]  # what is said is the same for all seats
+RULES: Rules = tables()[0].rules  # type: ignore[assignment]  # the texts are the same for all seats
 TOKENS = list(tables()[0].tokens)
 VALUES = [str(value) for value in range(2, 13)]
 FIELDS = [name for name in WHITE if name.startswith("field")]
@@ -46,7 +46,7 @@ MONKS = [card.name for card in RULES.tables.monks]
 JOURNEYS = [card.name for card in RULES.tables.journeys]
 BUILT = [*[f"church.{name}" for name in CHURCHES], *[f"council.{name}" for name in COUNCILS], "meeting", "field"]
 PRINTED = [name.replace(".", "-") for name in [*BUILT, *[f"craft.{kind}" for kind in CRAFTS]]]
-# What a line of the score may count (`breakdown`); the page has words of its own for windows, house and laborers.
+# What a line of the score may count (`breakdown`); the page has its own words for windows, house and laborers.
 COUNTED = [*BUILT, *[f"mark.{name}" for name in MARKS + PROFESSIONS], "hand", *JOURNEYS, *CUSTOMERS]
 
 # reason: what each of its arguments may be
@@ -76,7 +76,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "same-field": [FIELDS],
     "space-taken": [PROFESSIONS],
     "tile-there": [WHITE],
-    "too-dear": [VALUES, ["1", "2", "6"]],
+    "too-expensive": [VALUES, ["1", "2", "6"]],
     "used": [WHITE],
 }
 
@@ -103,7 +103,7 @@ def steps() -> list[str]:
 
 
 def events() -> Iterator[dict[str, str | int]]:
-    """Every kind, with every value of each of its numbers."""
+    """Yield every kind of event with every value of each of its numbers."""
     for kind, meanings in EVENTS.items():
         usual = {
             "kind": kind,
@@ -124,7 +124,7 @@ def whys(keys: set[str]) -> Iterator[Why]:
 
 
 def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
-    """All that can be said apart from the rules: a method of Text and what it is given."""
+    """Yield every text except the rules: a method of Text and its argument."""
     yield from (("question", step) for step in steps())
     yield from (("question", f"fare-{letter}") for letter in LETTERS)
     yield from (("move", token) for token in TOKENS)

@@ -14,7 +14,7 @@ from village.text import LANGUAGES, Text
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-# chapter: how many rules it has
+# number of rules by chapter
 RULES = {
     "S-SET": 5, "S-TRN": 5, "S-DTH": 3, "S-REA": 3, "S-MAS": 2, "S-RND": 2, "S-SCO": 1,
     "I-SET": 9, "I-BRW": 6, "I-INN": 9, "I-DTH": 3, "I-CRD": 6, "I-WIN": 9, "I-CUS": 2, "I-SCO": 2,
@@ -27,7 +27,7 @@ RULES = {
 
 
 def numbered(rule: str, rows: list[dict[str, object]], played: list[str]) -> dict[str, str]:
-    """The rule of every card in a table, as long as the boxes it needs are there."""
+    """Return the rule of every card in a table whose required expansions exist."""
     tokens = {rule.format(number + 1): str(row["token"]) for number, row in enumerate(rows)}
     return {rule: token for rule, token in tokens.items() if token in played}
 
@@ -63,7 +63,7 @@ def test_cards_titles_expansions_and_options_have_distinct_names(language):
     text = Text(language)
     assert len({text.card(token)[0] for token in VILLAGERS + GOALS}) == 51
     assert len({text.title(title) for title in TITLES}) == len(TITLES)
-    assert len({text.expansion(box) for box in [*EXPANSIONS, "solo"]}) == len(EXPANSIONS) + 1
+    assert len({text.expansion(expansion) for expansion in [*EXPANSIONS, "solo"]}) == len(EXPANSIONS) + 1
     assert len({text.option(option) for option in OPTIONS}) == len(OPTIONS)
 
 
@@ -99,7 +99,7 @@ def test_moves_of_expansions_have_idiomatic_texts(language, token, phrase):
 @pytest.mark.parametrize(
     ("language", "event", "sentence"),
     [
-        ("en", {"kind": "trigger"}, "The rival has triggered the end of the game; the last turns follow."),
+        ("en", {"kind": "trigger"}, "The rival triggers the end of the game; the last turns follow."),
         ("de", {"kind": "trigger"}, "Conny läutet das Spielende ein; es folgen die letzten Züge."),
         ("zh", {"kind": "trigger"}, "卡拉触发游戏结束，接下来是最后的回合。"),  # noqa: RUF001
     ],
@@ -125,8 +125,8 @@ def test_the_inn_is_a_space_to_take_from_and_a_place_to_go_to(language, walk, ta
 
 
 def test_a_reason_of_an_expansion_ends_with_its_rule():
-    shown = [{"shown": card, "unseen": 9} for card in ("bard", "medico", "artist")]
-    game = set_up("cycle", boxes=["inn"], inn={"stacks": shown}, families={0: {"goods": {}}})
+    stacks = [{"shown": card, "unseen": 9} for card in ("bard", "medico", "artist")]
+    game = set_up("cycle", expansions=["inn"], inn={"stacks": stacks}, families={0: {"goods": {}}})
     assert Text("en").why(game.why("cycle keep")) == "You cannot pay for any of the villagers shown. (I-INN-7)"
 
 

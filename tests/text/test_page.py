@@ -5,62 +5,62 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_labels import written
+from tests.terminal.test_labels import read_messages
 from tests.text import FILES
 from village.games import game_types
 from village.games.village.assembly import EXPANSIONS
 from village.games.village.vocabulary import COLOURS, GOODS, SPACES
 from village.record.setup import GAME
-from village.text.catalogue import SHARED, page_files, source
+from village.text.catalogue import LANGUAGES, SHARED, page_files, source
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
-PAGES = [(whose, name) for whose in (SHARED, GAME) for name in page_files(whose)]
-EVERYWHERE = [*PAGES, *[("my_village", name) for name in page_files("my_village")]]  # each game has a title of its own
+PAGES = [(game, name) for game in (SHARED, GAME) for name in page_files(game)]
+EVERYWHERE = [*PAGES, *[("my_village", name) for name in page_files("my_village")]]  # each game has its own page title
 SOURCES = (".svelte", ".ts", ".css")
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in SOURCES)
 
 
 def on_page() -> dict:
-    return {key: form for whose, name in PAGES for key, form in written("en", name, whose).items()}
+    return {key: form for game, name in PAGES for key, form in read_messages("en", name, game).items()}
 
 
-@pytest.mark.parametrize("language", ["de", "zh"])
-@pytest.mark.parametrize(("whose", "name"), EVERYWHERE)
-def test_all_languages_have_the_same_texts(language, whose, name):
-    assert written(language, name, whose) == written("en", name, whose)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("game", "name"), EVERYWHERE)
+def test_all_languages_have_the_same_texts(language, game, name):
+    assert read_messages(language, name, game) == read_messages("en", name, game)
 
 
 def test_chinese_counts_without_a_singular():
-    """Its numbers are all of one kind, so a form for one would never be said."""
+    """Chinese has no singular form, so a variant for one would never be used."""
     texts = Path(__file__).parent.parent.parent / "src/village"
     assert [path.name for path in texts.rglob("zh/*.ftl") if "[one]" in path.read_text("utf-8")] == []
 
 
 def test_no_text_is_in_two_files():
-    assert len(on_page()) == sum(len(written("en", name, whose)) for whose, name in PAGES)
-    assert not on_page().keys() & {key for whose, name in FILES for key in written("en", name, whose)}
+    assert len(on_page()) == sum(len(read_messages("en", name, game)) for game, name in PAGES)
+    assert not on_page().keys() & {key for game, name in FILES for key in read_messages("en", name, game)}
 
 
 def test_every_text_in_the_source_exists_and_every_text_is_used():
-    known = on_page() | {key: "" for whose, name in EVERYWHERE for key in written("en", name, whose)}
-    said = set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', CODE))
+    known = on_page() | {key: "" for game, name in EVERYWHERE for key in read_messages("en", name, game)}
+    used = set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', CODE))
     families = tuple(re.findall(r"`((?:page|board|lesson)-(?:[a-z-]+-)?)\$\{", CODE))
-    assert said - known.keys() == set()
-    assert [key for key in known if key not in said and not key.startswith(families)] == []
+    assert used - known.keys() == set()
+    assert [key for key in known if key not in used and not key.startswith(families)] == []
 
 
 def numbered(word: str) -> str:
-    """`stables3` is said as the stables and a number."""
+    """`stables3` is shown as the stables and a number."""
     return re.sub(r"(?<=[a-z]{3})\d+$", "", word)
 
 
-@pytest.mark.parametrize("title", game_types(), ids=lambda title: title.name)
-def test_every_custom_value_has_a_name(title):
+@pytest.mark.parametrize("game_type", game_types(), ids=lambda game_type: game_type.name)
+def test_every_custom_value_has_a_name(game_type):
     texts = Path(__file__).parent.parent.parent / "src/village"
-    folders = (texts / "text/en", texts / "games" / title.name / "text/en")
+    folders = (texts / "text/en", texts / "games" / game_type.name / "text/en")
     files = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.ftl"))
     known = set(re.findall(r"^(?:card|word|page-key)-([\w-]+) =", files, re.MULTILINE))
-    words = {word for unit in title.units() for word in unit.key.split(".")[1:] if not word.isdigit()}
+    words = {word for unit in game_type.units() for word in unit.key.split(".")[1:] if not word.isdigit()}
     assert {word for word in words if not {word, numbered(word)} & known} == set()
 
 
@@ -77,40 +77,40 @@ PIECES = {*COLOURS, *GOODS, *SPACES, *EXPANSIONS, "beer", "bigbox", "solo"}
 DRAWN = {"farm", "farms", "scenery", "cube", "cubes", "families", "bridge"}
 SHELL = [path for path in sorted((WEB / "app").rglob("*")) if path.suffix in SOURCES and path.name != "api.ts"]
 RULE = re.compile(r"\b[A-Z]-[A-Z]{3}-?\d*\b")
-OTHERS = "|".join(title.name for title in game_types() if title.name != GAME)
-NAMED = re.compile(rf"""["'`]({OTHERS})["'`]|[!=]= ?["']{GAME}["']""")  # the page is called like the first one
+OTHERS = "|".join(game_type.name for game_type in game_types() if game_type.name != GAME)
+NAMED = re.compile(rf"""["'`]({OTHERS})["'`]|[!=]= ?["']{GAME}["']""")  # the package has the name of the first game
 
 
 @pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)
 def test_the_app_names_no_game_and_no_game_piece(path):
-    """What every game needs knows none of them; messages (`page-solo`) and CSS (`scroll-margin`) are no names."""
+    """The shared app must not name a game; messages (`page-solo`) and CSS (`scroll-margin`) do not count."""
     code = path.read_text("utf-8")
     words = set(re.findall(r"(?<![\w-])[a-z0-9]+(?![\w-])", code))
     assert words & (PIECES | DRAWN) == set()
     assert RULE.findall(code) == []
-    assert [title.name for title in game_types() if f"games/{title.name}" in code] == []
+    assert [game_type.name for game_type in game_types() if f"games/{game_type.name}" in code] == []
     assert NAMED.findall(code) == []
 
 
-# What the shell asks every game to say of itself; one that does not is shown without it.
-BROUGHT = {
-    "page-called", "page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round",
-    "page-course-note", "page-booklet-aim", "page-booklet-example", "page-story", "page-tale-none",
+# Texts that each game may provide for the app; all are optional.
+PROVIDED_BY_GAMES = {
+    "page-game-title", "page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round",
+    "page-score-chart-note", "page-rules-intro-aim", "page-rules-intro-example", "page-story", "page-story-none",
 }  # fmt: skip
 
 
 def test_the_app_has_no_text_of_a_single_game():
     code = "\n".join(path.read_text("utf-8") for path in SHELL)
-    ours = {key for name in page_files(GAME) for key in written("en", name, GAME)}
-    assert set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', code)) & ours == BROUGHT
+    ours = {key for name in page_files(GAME) for key in read_messages("en", name, GAME)}
+    assert set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', code)) & ours == PROVIDED_BY_GAMES
 
 
 def test_the_app_handles_no_event_of_a_game():
-    """Where a turn or a round begins is said by the game object; only that a question would follow is told of all."""
+    """The game object says where a turn or a round begins; the app handles only the event `ask`."""
     code = "\n".join(path.read_text("utf-8") for path in SHELL)
     assert set(re.findall(r'event\.kind\s*===?\s*"(\w+)"', code)) == {"ask"}
 
 
-@pytest.mark.parametrize(("language", "comma"), [("en", ","), ("de", ","), ("zh", "\uff0c")])
+@pytest.mark.parametrize(("language", "comma"), [("en", ","), ("de", ","), ("zh", "\uff0c"), ("zh-Hant", "\uff0c")])
 def test_the_rating_deviation_uses_the_comma_of_the_language(language, comma):
     assert re.search(rf"^page-ratings-range = .+{comma}$", source(language, "daily"), re.MULTILINE)

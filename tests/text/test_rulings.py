@@ -13,7 +13,7 @@ from village.terminal.language import Language
 from village.text import LANGUAGES, Text
 from village.text.catalogue import game_files
 
-# Which rules decide something that no rulebook of ours says, by the file of their texts.
+# Rules with our own ruling, because no rulebook decides the point, by the file of their texts.
 RULED = {
     "rules": "V-SET-7 V-SET-8 V-RND-2 V-RND-5 V-TIM-4 V-PAY-1 V-GRN-2 V-TRV-1 V-TRV-4 V-SCO-8",
     "solo": "S-SET-4 S-SET-5 S-DTH-3 S-RND-2",
@@ -36,8 +36,8 @@ DIFFER = ["V-SET-7", "V-SET-8", "V-SET-9", "V-MKT-5", "V-CNC-4", "V-WEL-1", "V-S
 
 
 def having(attribute, name, language="en"):
-    found = messages(language, (FIRST.name, name))
-    marked = [id for id, one in found.items() if attribute in [form.id.name for form in one.attributes]]
+    by_key = messages(language, (FIRST.name, name))
+    marked = [id for id, message in by_key.items() if attribute in [form.id.name for form in message.attributes]]
     return [id.removeprefix("rule-") for id in marked]
 
 
@@ -49,8 +49,8 @@ def test_exactly_our_rulings_are_marked(name, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_differences_between_rulebooks_are_named(language):
-    found = [rule for name in game_files(FIRST.name) for rule in having("differs", name, language)]
-    assert sorted(found) == sorted(DIFFER)
+    rules = [rule for name in game_files(FIRST.name) for rule in having("differs", name, language)]
+    assert sorted(rules) == sorted(DIFFER)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,8 +59,8 @@ def test_a_ruling_names_the_sentence_it_decides(language):
     for rule in " ".join(RULED.values()).split():
         sentence = text.ruling(rule)
         assert sentence[-1] in ".。"
-        told = "ruling-whole" if text.rule(rule).endswith(sentence) else "ruling"
-        assert text.rule_notes(rule)[0] == text.say(told, {"sentence": sentence}) != sentence
+        key = "ruling-whole" if text.rule(rule).endswith(sentence) else "ruling"
+        assert text.rule_notes(rule)[0] == text.say(key, {"sentence": sentence}) != sentence
 
 
 def test_a_ruling_for_a_whole_rule_is_not_repeated():
@@ -76,20 +76,20 @@ def test_a_rule_of_the_rulebooks_has_no_notes():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mcp_clients_see_rulings(language):
-    said = TableText(language).rule(Language(language), "V-GRN-2")
-    assert said.endswith(Text(language).rule_notes("V-GRN-2")[0])
+    text = TableText(language).rule(Language(language), "V-GRN-2")
+    assert text.endswith(Text(language).rule_notes("V-GRN-2")[0])
 
 
-def ids(title):
-    written = path(title).read_text("utf-8")
+def ids(game_type):
+    written = path(game_type).read_text("utf-8")
     return re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", written, re.MULTILINE)
 
 
-@pytest.mark.parametrize("title", OURS.values(), ids=lambda title: title.name)
-def test_the_rules_page_contains_the_text_of_every_rule(title):
-    written, text = path(title).read_text("utf-8").splitlines(), Text("en", title.name)
-    known = [id for name in game_files(title.name) for id in Language("en", title.name).ids("rule", name)]
-    assert sorted(ids(title)) == sorted(known)
+@pytest.mark.parametrize("game_type", OURS.values(), ids=lambda game_type: game_type.name)
+def test_the_rules_page_contains_the_text_of_every_rule(game_type):
+    written, text = path(game_type).read_text("utf-8").splitlines(), Text("en", game_type.name)
+    known = [id for name in game_files(game_type.name) for id in Language("en", game_type.name).ids("rule", name)]
+    assert sorted(ids(game_type)) == sorted(known)
     for rule in known:
         line = next(line for line in written if line.startswith(f"- **{rule}** "))
         assert line == rule_line(text, rule)

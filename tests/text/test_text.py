@@ -39,7 +39,7 @@ from village.text.catalogue import SHARED, build_bundle, file_names, source
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", FILES, ids="-".join)
 
-# What must never be read by a player: Fluent syntax, sums and dotted or numbered tokens, keys with underscores.
+# What a text must not contain: Fluent syntax, sums and dotted or numbered tokens, keys with underscores.
 RAW = re.compile(r"[{}$+_]|[a-z]\d|[a-z]\.[a-z\d]|\bbigbox\b|\s\s|^\s|\s$|^$")
 ALSO_GERMAN = {"orange"}
 VOCABULARY = sorted({part for word in WORDS for part in re.findall("[a-z]{2,}", word)} - ALSO_GERMAN)
@@ -47,30 +47,31 @@ FOREIGN = {
     "en": re.compile(r"(?!)"),
     "de": re.compile(rf"\b({'|'.join(VOCABULARY)})\b"),
     "zh": re.compile(r"[A-Za-z,.:;!?()]"),
+    "zh-Hant": re.compile(r"[A-Za-z,.:;!?()“”]"),
 }
 
 
-def wrong(text: Text, method: str, given: object) -> str:
-    """What is wrong with one thing the game says, "" if nothing is."""
+def wrong(text: Text, method: str, argument: object) -> str:
+    """Return what is wrong with a text, "" if nothing is."""
     try:
-        said = say(text, method, given)
+        sentence = say(text, method, argument)
     except Error as error:
         return str(error)
-    bare = re.sub(r"\b[A-Z]-[A-Z]*-?\d+", "", said)
+    bare = re.sub(r"\b[A-Z]-[A-Z]*-?\d+", "", sentence)
     if RAW.search(bare) or FOREIGN[text.language].search(bare):
-        return f"{method} {given!r} is said as {said!r}"
+        return f"{method} {argument!r} gives {sentence!r}"
     return ""
 
 
 def gaps(text: Text) -> list[str]:
-    """All that is missing or untranslated in one language."""
-    found = [wrong(text, method, given) for method, given in everything()]
-    return [gap for gap in found if gap]
+    """Return all missing or untranslated texts of a language."""
+    problems = [wrong(text, method, argument) for method, argument in everything()]
+    return [gap for gap in problems if gap]
 
 
 def rest(language: str, name: str) -> list[str]:
-    """The files of a catalogue but one."""
-    return [source(language, other, whose) for whose, other in FILES if other != name]
+    """Return all sources of a language except one."""
+    return [source(language, file, game) for game, file in FILES if file != name]
 
 
 @every_language
@@ -82,9 +83,9 @@ def test_every_text_exists_and_contains_no_token(language):
 @pytest.mark.parametrize(
     ("name", "removed"),
     [
-        ("words", "question-turn"), ("words", "answer-death"), ("words", "event-take"), ("words", "why-no-coin"),
+        ("words", "question-turn"), ("words", "move-death"), ("words", "event-take"), ("words", "why-no-coin"),
         ("common", "line-total"), ("words", "word-pink"), ("words", "word-mill"), ("inn", "card-bard"),
-        ("inn", "word-brewery"), ("solo", "title-genius"), ("solo", "option-rival_die"), ("goals", "box-goals"),
+        ("inn", "word-brewery"), ("solo", "title-genius"), ("solo", "option-rival_die"), ("goals", "expansion-goals"),
     ],
 )  # fmt: skip
 def test_a_removed_message_is_detected(language, name, removed):
@@ -101,18 +102,18 @@ def test_a_token_in_a_sentence_is_detected(language):
     text = Text(language)
     spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "common"))
     text.bundle = build_bundle(language, [spoiled, *rest(language, "common")])
-    assert gaps(text) == ["line 'total' is said as 'north1'"]
+    assert gaps(text) == ["line 'total' gives 'north1'"]
 
 
 class Echo(Text):
-    """Remembers which messages were asked for."""
+    """Records which messages are used."""
 
     def __init__(self, language):
         super().__init__(language)
-        self.said = set()
+        self.used = set()
 
     def say(self, name, words=None, attribute=""):
-        self.said.add(name)
+        self.used.add(name)
         return super().say(name, words, attribute)
 
 
@@ -124,18 +125,19 @@ def test_every_message_is_used(language):
         text.rule_notes(rule)
     labels = tuple(
         name.replace("_", "-") + "-" for _, name in FILES if name not in ("rules", "words", "common")
-    )  # what the terminal says of a box
-    told = {id for id in messages(language) if not id.startswith(("rule-", "rules-", *labels))}
-    assert told - text.said == set()
+    )  # descriptions of expansions in the terminal
+    keys = {id for id in messages(language) if not id.startswith(("rule-", "rules-", *labels))}
+    assert keys - text.used == set()
 
 
 @every_file
 def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
     def shape(language):
-        return {id: sorted(form.id.name for form in told.attributes) for id, told in messages(language, name).items()}
+        return {
+            id: sorted(form.id.name for form in message.attributes) for id, message in messages(language, name).items()
+        }
 
-    assert shape("de") == shape("en")
-    assert shape("zh") == shape("en")
+    assert {language: shape(language) for language in LANGUAGES} == dict.fromkeys(LANGUAGES, shape("en"))
 
 
 @every_language
@@ -149,8 +151,8 @@ def test_a_message_file_parses_without_errors_and_duplicates(language, name):
 
 @every_language
 def test_every_language_has_the_same_files(language):
-    for whose, folder in ((SHARED, ROOT / "text"), (GAME, ROOT / "games" / GAME / "text")):
-        assert {path.stem for path in folder.glob(f"{language}/*.ftl")} == set(file_names(whose))
+    for game, folder in ((SHARED, ROOT / "text"), (GAME, ROOT / "games" / GAME / "text")):
+        assert {path.stem for path in folder.glob(f"{language}/*.ftl")} == set(file_names(game))
 
 
 @every_language
@@ -160,13 +162,13 @@ def test_no_message_is_in_two_files(language):
 
 @every_language
 def test_a_reason_uses_the_arguments_it_is_given(language):
-    told = messages(language)
+    by_key = messages(language)
     for _, key, args in reasons():
-        assert variables(told[f"why-{key}"]) == set("abc"[:args]), key
+        assert variables(by_key[f"why-{key}"]) == set("abc"[:args]), key
         assert args == (1 if key == "not-asked" else len(ARGUMENTS.get(key, []))), key
 
 
-def test_a_reason_no_rule_gives_has_no_text():
+def test_there_are_no_texts_for_unused_reasons():
     keys = {key for _, key, _ in reasons()}
     assert {"not-asked", "game-over"} < keys
     assert {f"why-{key}" for key in keys} == {id for id in messages("en") if id.startswith("why-")}
@@ -174,9 +176,9 @@ def test_a_reason_no_rule_gives_has_no_text():
 
 @every_language
 def test_an_event_text_uses_all_fields(language):
-    told = messages(language)
+    by_key = messages(language)
     for kind, meanings in EVENTS.items():
-        used = variables(told[f"event-{kind}"])
+        used = variables(by_key[f"event-{kind}"])
         assert used - {"who"} == set(meanings), kind
         assert kind not in EVENT_SEATS or "who" not in used, kind
 
@@ -196,10 +198,10 @@ def test_every_rule_named_in_the_source_has_a_text():
 def test_every_rule_has_a_short_and_a_long_text(language):
     text = Text(language)
     for rule in rule_ids():
-        for told in (text.rule(rule), text.rule_long(rule), text.say(f"rules-{chapter(rule)}")):
-            assert told, rule
-            assert not RAW.search(told), rule
-            assert not (language == "zh" and FOREIGN["zh"].search(told)), rule
+        for sentence in (text.rule(rule), text.rule_long(rule), text.say(f"rules-{chapter(rule)}")):
+            assert sentence, rule
+            assert not RAW.search(sentence), rule
+            assert not (language.startswith("zh") and FOREIGN[language].search(sentence)), rule
 
 
 @every_language
@@ -207,12 +209,12 @@ def test_every_rule_has_a_short_and_a_long_text(language):
     "setup",
     [
         {"seats": 4},
-        {"seats": 5, "edition": "2011", "boxes": ("inn",)},
-        {"seats": 3, "boxes": ("inn", "goals", "customers")},
-        {"seats": 3, "boxes": ("inn", "port", "goals")},
+        {"seats": 5, "edition": "2011", "expansions": ("inn",)},
+        {"seats": 3, "expansions": ("inn", "goals", "customers")},
+        {"seats": 3, "expansions": ("inn", "port", "goals")},
         {"seats": 1},
-        {"seats": 1, "boxes": ("port",)},
-        {"seats": 1, "boxes": ("inn", "goals", "customers"), "options": {"rival_die": True}},
+        {"seats": 1, "expansions": ("port",)},
+        {"seats": 1, "expansions": ("inn", "goals", "customers"), "options": {"rival_die": True}},
     ],
     ids=str,
 )
@@ -232,8 +234,8 @@ def test_all_events_of_a_game_have_texts(language, setup):
 @every_language
 def test_moves_of_one_question_have_distinct_texts(language):
     text = Text(language)
-    said = Counter((token.split()[0], text.move(token)) for token in tokens())
-    assert [phrase for phrase, times in said.items() if times > 1] == []
+    phrases = Counter((token.split()[0], text.move(token)) for token in tokens())
+    assert [phrase for phrase, times in phrases.items() if times > 1] == []
 
 
 @pytest.mark.parametrize(
@@ -278,13 +280,13 @@ def test_amounts_have_their_plurals(language, amount, sentence):
 
 def test_a_reason_ends_with_its_rule():
     game = set_up(spaces={"grain": {"green": 1, "pink": 1}, "market": {"green": 1}})
-    assert Text("en").why(game.why("turn market.pink")) == "There is no pink cube on the market. (V-TRN-1)"
-    assert Text("en").why(game.why("turn church.pink")) == "There are no cubes left on the church. (V-TRN-1)"
+    assert Text("en").why(game.why("turn market.pink")) == "There is no pink cube on the market space. (V-TRN-1)"
+    assert Text("en").why(game.why("turn church.pink")) == "There are no cubes left on the church space. (V-TRN-1)"
 
 
 @pytest.mark.parametrize("language", ["fr", "EN", ""])
 def test_an_unknown_language_is_refused_in_one_line(language):
-    with pytest.raises(Error, match=r"^unknown language '.*'; choose one of en, de, zh$"):
+    with pytest.raises(Error, match=r"^unknown language '.*'; choose one of en, de, zh, zh-Hant$"):
         Text(language)
 
 
@@ -294,7 +296,7 @@ def test_an_unknown_move_has_no_text(token):
         Text("en").move(token)
 
 
-def test_grain_is_a_crop_alone_and_a_space_in_a_turn():
+def test_the_token_grain_is_a_good_by_itself_and_a_space_in_a_turn():
     text = Text("en")
     assert text.word("grain") == "grain"
     assert text.move("turn grain.pink") == "grain harvest: pink cube"

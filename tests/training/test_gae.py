@@ -8,9 +8,9 @@ from village.training.rewards import rewards
 
 
 def test_rewards_of_a_game_sum_to_zero():
-    found = rewards([[50, 30, 40]], [[1, 0, 0]], 40.0, 60.0)
-    assert np.allclose(found[0, :, 0], [1, -0.5, -0.5])
-    assert np.allclose(found[0, :, 1], [15 / 40, -15 / 40, 0])
+    values = rewards([[50, 30, 40]], [[1, 0, 0]], 40.0, 60.0)
+    assert np.allclose(values[0, :, 0], [1, -0.5, -0.5])
+    assert np.allclose(values[0, :, 1], [15 / 40, -15 / 40, 0])
 
 
 def test_margins_are_clipped():
@@ -34,8 +34,8 @@ def advantages_by_definition(values, actors, done, paid, costs, gae_lambda):
                     break
                 has_successor = True
                 next_value = 0 if later is None else values[later, game]
-                gained = (0 if reward is None else reward) - actions * costs[game]
-                advantage = advantage + weight * (gained + next_value - values[at, game])
+                gain = (0 if reward is None else reward) - actions * costs[game]
+                advantage = advantage + weight * (gain + next_value - values[at, game])
                 if later is None:
                     break
                 weight, at = weight * gae_lambda, later
@@ -55,8 +55,8 @@ def successor(actors, done, paid, at):
 
 def advantages_of(values, actors, done, paid, costs, gae_lambda):
     one_hot = np.eye(paid.shape[2], dtype=np.float32)[actors]
-    found, valid = generalized_advantages(values, one_hot, done.astype(np.float32), paid, costs, gae_lambda)
-    return np.stack(found), np.stack(valid) > 0
+    advantages, valid = generalized_advantages(values, one_hot, done.astype(np.float32), paid, costs, gae_lambda)
+    return np.stack(advantages), np.stack(valid) > 0
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -68,11 +68,11 @@ def test_advantages_follow_the_definition(seed):
     done = random.random((steps, games)) < 0.08
     paid = random.normal(size=(steps, games, seats, 2)).astype(np.float32)
     costs = random.random((games, 2)).astype(np.float32)
-    found, valid = advantages_of(values, actors, done, paid, costs, 0.9)
+    advantages, valid = advantages_of(values, actors, done, paid, costs, 0.9)
     expected, expected_valid = advantages_by_definition(values, actors, done, paid, costs, 0.9)
     assert (valid == expected_valid).all()
     assert 0 < valid.mean() < 1
-    assert np.allclose(found, expected * expected_valid[:, :, None], atol=1e-4)
+    assert np.allclose(advantages, expected * expected_valid[:, :, None], atol=1e-4)
 
 
 def test_the_last_action_of_a_rollout_does_not_count():

@@ -1,4 +1,4 @@
-"""Opponents besides the net itself, and the penalty on long games."""
+"""Scripted opponents, and the penalty on long games."""
 
 from types import SimpleNamespace
 

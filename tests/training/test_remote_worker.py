@@ -1,4 +1,4 @@
-"""Rollouts made on a cluster, where there is no PyTorch."""
+"""Rollouts of a cluster, which works without PyTorch."""
 
 import importlib.util
 from dataclasses import fields
@@ -64,7 +64,7 @@ def test_a_local_cluster_makes_the_same_rollouts(weights):
     finally:
         ray.shutdown()
     check(remote)
-    for ours, theirs in zip(local, remote, strict=True):
-        assert ours.setting == theirs.setting
-        for field in fields(ours)[1:]:
-            assert np.array_equal(getattr(ours, field.name), getattr(theirs, field.name)), field.name
+    for first, second in zip(local, remote, strict=True):
+        assert first.setting == second.setting
+        for field in fields(first)[1:]:
+            assert np.array_equal(getattr(first, field.name), getattr(second, field.name)), field.name

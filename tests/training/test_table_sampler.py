@@ -11,26 +11,28 @@ from village.training.table_sampler import (
     TableSampler,
     TableSetting,
     all_settings,
-    box_sets,
     evaluation_settings,
+    expansion_sets,
     layout_of,
 )
 
-GAMES = [title.name for title in game_types()]
+GAMES = [game_type.name for game_type in game_types()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_edition_box_player_count_and_option_is_included(game):
-    title = game_type_of(game)
+def test_every_edition_expansion_player_count_and_option_is_included(game):
+    game_type = game_type_of(game)
     settings = list(all_settings(game))
-    assert {setting.edition for setting in settings} == set(title.editions)
-    assert {box for setting in settings for box in setting.boxes} == set(title.boxes())
-    for edition in title.editions:
-        for boxes in box_sets(title, edition):
-            seats = {setting.seats for setting in settings if (setting.edition, setting.boxes) == (edition, boxes)}
-            assert seats == set(title.seats(edition, boxes))
+    assert {setting.edition for setting in settings} == set(game_type.editions)
+    assert {expansion for setting in settings for expansion in setting.expansions} == set(game_type.expansions())
+    for edition in game_type.editions:
+        for expansions in expansion_sets(game_type, edition):
+            seats = {
+                setting.seats for setting in settings if (setting.edition, setting.expansions) == (edition, expansions)
+            }
+            assert seats == set(game_type.seats(edition, expansions))
     names = {name for setting in settings for name in setting.options}
-    assert names >= {option.name for option in title.options(title.edition, title.default_seats, ())}
+    assert names >= {option.name for option in game_type.options(game_type.edition, game_type.default_seats, ())}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +42,7 @@ def test_the_layout_covers_every_sampled_table(game):
     for _ in range(12):
         table = sampler.sample().create_table()
         assert min(layout.columns(table)) >= 0
-        assert min(layout.lines(table)) >= 0
+        assert min(layout.rows(table)) >= 0
         assert layout.fact_columns(table)
 
 
@@ -53,7 +55,7 @@ def test_larger_tables_are_more_frequent_and_the_share_of_base_games_is_as_set()
     settings = [sampler.sample() for _ in range(400)]
     seats = Counter(setting.seats for setting in settings)
     assert seats[4] > seats[2] > 0
-    assert 0.4 < sum(not setting.boxes for setting in settings) / 400 < 0.75
+    assert 0.4 < sum(not setting.expansions for setting in settings) / 400 < 0.75
     assert all(not setting.options for setting in settings)
 
 
@@ -70,7 +72,7 @@ def test_the_same_seed_samples_the_same_tables():
     assert [first.sample() for _ in range(9)] == [second.sample() for _ in range(9)]
 
 
-def test_a_table_is_named_by_edition_seats_and_boxes():
+def test_a_table_is_named_by_edition_seats_and_expansions():
     setting = TableSetting("village", "bigbox", 4, ("inn", "goals"))
     assert (setting.name, setting.kind) == ("bigbox 4 inn goals", "bigbox 4+")
 

@@ -75,7 +75,7 @@ def test_numpy_and_pytorch_compute_the_same(layout):
         actions = np.flatnonzero(legal[game])
         hidden = policy.encode(observations[game])
         logits = policy.logits(hidden, actions)
-        expected = log_probs[game][[layout.lines(INN.create_table())[action] for action in actions]].numpy()
+        expected = log_probs[game][[layout.rows(INN.create_table())[action] for action in actions]].numpy()
         assert np.allclose(logits - logits.max(), expected - expected.max(), atol=1e-3)
         assert np.allclose(policy.evaluate(hidden), values[game].numpy(), atol=1e-3)
         assert columns.to_local(log_probs.argmax(-1))[0, game].item() in actions
@@ -138,8 +138,8 @@ def test_a_rollout_of_a_cluster_agrees_with_the_net():
     with torch.no_grad():
         net.answer.weight.normal_()
     settings = Settings("my_village", tables=2, games_per_table=3, rollout_steps=6)
-    parts = RemoteWorker(settings, 5).collect(Weights(layout, net.arrays(), {}))
-    rollout = merge_rollouts(parts, layout, "cpu")
+    rollouts = RemoteWorker(settings, 5).collect(Weights(layout, net.arrays(), {}))
+    rollout = merge_rollouts(rollouts, layout, "cpu")
     rows, masks = rollout.observations.flatten(0, 1), rollout.action_masks.flatten(0, 1)
     with torch.no_grad():
         log_probs, values = TorchPolicy(net, "cpu").evaluate(rows, masks)
@@ -150,18 +150,18 @@ def test_a_rollout_of_a_cluster_agrees_with_the_net():
 
 
 def test_a_run_starts_from_scratch_and_can_be_resumed(monkeypatch, tmp_path, capsys):
-    changes = [part for name, value in SMALL.items() for part in ("--set", f"{name}={value}")]
+    changes = [word for name, value in SMALL.items() for word in ("--set", f"{name}={value}")]
     train = ["village.training", "train", "--seconds", "6", "--out", str(tmp_path), *changes]
     monkeypatch.setattr("sys.argv", train)
     assert main() == 0
     figures = json.loads((tmp_path / "figures.json").read_text())
     weights = read(tmp_path / "checkpoint.npz", "village")
-    assert figures["decisions"] == weights.about["decisions"] > 0
-    assert read(tmp_path / "net.npz", "village").about["decisions"] <= weights.about["decisions"]
+    assert figures["decisions"] == weights.metadata["decisions"] > 0
+    assert read(tmp_path / "net.npz", "village").metadata["decisions"] <= weights.metadata["decisions"]
     assert figures["evaluations"][-1]["opponent"] == "greedy"
     monkeypatch.setattr("sys.argv", [*train, "--resume", str(tmp_path / "checkpoint.npz")])
     assert main() == 0
-    assert read(tmp_path / "checkpoint.npz", "village").about["decisions"] > weights.about["decisions"]
+    assert read(tmp_path / "checkpoint.npz", "village").metadata["decisions"] > weights.metadata["decisions"]
     evaluate = ["village.training", "evaluate", "--weights", str(tmp_path / "net.npz"), "--games", "1"]
     monkeypatch.setattr("sys.argv", [*evaluate, "--table", "bigbox 2", *changes])
     assert main() == 0

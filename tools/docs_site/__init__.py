@@ -1,1 +1,1 @@
-"""What `make docs` adds to the pages in docs/: pages made from the code, and files of the repository they link to."""
+"""The documentation site: the pages in docs/, pages generated from the code, and the repository files they link to."""

@@ -1,4 +1,4 @@
-"""What is wrong with a built site: links that lead nowhere, and anything fetched from another host."""
+"""Check a built site for broken links, and for anything fetched from another host."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ FETCHED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "lin
 NOT_FETCHED = {"canonical", "prev", "next", "alternate"}  # kinds of `link`
 
 
-class Reader(HTMLParser):
-    """The anchors of a page, what it links to and what it fetches."""
+class PageParser(HTMLParser):
+    """The anchors, links and fetched files of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -22,17 +22,17 @@ class Reader(HTMLParser):
         self.feed(path.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        self.anchors |= {given[name] for name in ("id", "name") if name in given}
-        wanted = given.get(FETCHED.get(tag, ""))
-        if wanted and given.get("rel") not in NOT_FETCHED:
-            self.fetched.append(wanted)
-        if tag == "a" and "href" in given:
-            self.links.append(given["href"])
+        attributes = {name: value or "" for name, value in attrs}
+        self.anchors |= {attributes[name] for name in ("id", "name") if name in attributes}
+        address = attributes.get(FETCHED.get(tag, ""))
+        if address and attributes.get("rel") not in NOT_FETCHED:
+            self.fetched.append(address)
+        if tag == "a" and "href" in attributes:
+            self.links.append(attributes["href"])
 
 
-def faults(site: Path) -> Iterator[str]:
-    pages = {path: Reader(path) for path in sorted(site.rglob("*.html"))}
+def find_problems(site: Path) -> Iterator[str]:
+    pages = {path: PageParser(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         name = path.relative_to(site)
         for address in page.fetched:
@@ -40,11 +40,11 @@ def faults(site: Path) -> Iterator[str]:
                 yield f"{name} fetches {address} from another host"
         if name.name != "404.html":  # its links begin at the root, wherever that is
             for address in (*page.links, *page.fetched):
-                if not leads_somewhere(address, path, pages):
-                    yield f"{name} links to {address}, which is not there"
+                if not target_exists(address, path, pages):
+                    yield f"{name} links to {address}, which does not exist"
 
 
-def leads_somewhere(address: str, path: Path, pages: dict[Path, Reader]) -> bool:
+def target_exists(address: str, path: Path, pages: dict[Path, PageParser]) -> bool:
     parts = urlsplit(address)
     if parts.scheme or parts.netloc:
         return True

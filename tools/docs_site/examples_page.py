@@ -9,7 +9,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 ORDER = ("play_a_game", "write_a_bot", "compare_bots", "train_with_a_library", "analyse_a_record")
 HEAD = """# Examples
 
-Short scripts to copy from. They lie in `examples/`, and a test runs each of them. The notebook
+Short scripts to copy from. They are in `examples/`, and a test runs each of them. The notebook
 [quickstart.ipynb](../../examples/quickstart.ipynb) goes through the same steps.
 """
 
@@ -21,6 +21,6 @@ def examples_page() -> str:
 def section(path: Path) -> str:
     source = path.read_text("utf-8")
     module = ast.parse(source)
-    title = path.stem.replace("_", " ").capitalize()
-    rest = "\n".join(source.splitlines()[module.body[0].end_lineno :]).strip()
-    return f'## {title}\n\n{ast.get_docstring(module)}\n\n```python title="examples/{path.name}"\n{rest}\n```\n'
+    heading = path.stem.replace("_", " ").capitalize()
+    code = "\n".join(source.splitlines()[module.body[0].end_lineno :]).strip()
+    return f'## {heading}\n\n{ast.get_docstring(module)}\n\n```python title="examples/{path.name}"\n{code}\n```\n'

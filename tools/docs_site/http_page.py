@@ -15,7 +15,7 @@ HEAD = """# HTTP API
 
 Every operation of the server, by address. This page is generated from the OpenAPI description, which a running server
 offers as data at `/docs/openapi.json` and as a page at `/docs`. [The server](server.md) explains how the parts work
-together; the [data types](http-types.md) have a page of their own.
+together; the [data types](http-types.md) have a separate page.
 
 Requests and responses are JSON. An error is an `application/problem+json` object with `type`, `status`, `title` and
 `detail`. Programs send a personal token as `Authorization: Bearer …`; browsers have a cookie.
@@ -41,7 +41,7 @@ def http_page() -> str:
         lines = groups.setdefault(group_of(path), [])
         for method in METHODS:
             if method in operations:
-                lines += operation(method, path, operations[method])
+                lines += operation_lines(method, path, operations[method])
     sections = ["\n".join(["", f"## {code(group)}", *lines]) for group, lines in groups.items()]
     return "\n".join([HEAD, *sections]) + "\n"
 
@@ -52,35 +52,40 @@ def group_of(path: str) -> str:
     return "/".join(parts[:3] if parts[1] == "api" else parts[:2])
 
 
-def operation(method: str, path: str, found: Schema) -> list[str]:
-    lines = ["", f"### {code(f'{method.upper()} {path}')}", "", sentence(found.get("summary", ""))]
-    lines += ["", found.get("description", "")] if found.get("description") else []
-    lines += table(["parameter", "in", "type", "meaning"], parameters(found))
-    for shape in contents(found.get("requestBody", {})):
+def operation_lines(method: str, path: str, operation: Schema) -> list[str]:
+    lines = ["", f"### {code(f'{method.upper()} {path}')}", "", sentence(operation.get("summary", ""))]
+    lines += ["", operation.get("description", "")] if operation.get("description") else []
+    lines += table(["parameter", "in", "type", "meaning"], parameters(operation))
+    for shape in contents(operation.get("requestBody", {})):
         lines += ["", f"Request body: {describe(shape, 'http-types.md')}"]
-    return [*lines, *table(["status", "response"], responses(found))]
+    return [*lines, *table(["status", "response"], responses(operation))]
 
 
 def sentence(text: str) -> str:
     return text if not text or text.endswith((".", "!", "?")) else f"{text}."
 
 
-def parameters(found: Schema) -> Iterator[tuple[str, ...]]:
-    for one in found.get("parameters", []):
-        shape = one["schema"]
-        needed = "" if one.get("required") else "optional"
-        notes = [one.get("description", ""), needed, limits(shape)]
-        yield code(one["name"]), one["in"], describe(shape, "http-types.md"), "; ".join(note for note in notes if note)
+def parameters(operation: Schema) -> Iterator[tuple[str, ...]]:
+    for parameter in operation.get("parameters", []):
+        shape = parameter["schema"]
+        needed = "" if parameter.get("required") else "optional"
+        notes = [parameter.get("description", ""), needed, limits(shape)]
+        yield (
+            code(parameter["name"]),
+            parameter["in"],
+            describe(shape, "http-types.md"),
+            "; ".join(note for note in notes if note),
+        )
 
 
-def contents(found: Schema) -> list[Schema]:
-    return [content["schema"] for content in found.get("content", {}).values() if content.get("schema")]
+def contents(body: Schema) -> list[Schema]:
+    return [content["schema"] for content in body.get("content", {}).values() if content.get("schema")]
 
 
-def responses(found: Schema) -> Iterator[tuple[str, str]]:
-    for status, response in found.get("responses", {}).items():
-        named = [describe(shape, "http-types.md") for shape in contents(response) if "status_code" not in str(shape)]
-        yield status, " or ".join(named) or sentence(response.get("description", ""))
+def responses(operation: Schema) -> Iterator[tuple[str, str]]:
+    for status, response in operation.get("responses", {}).items():
+        types = [describe(shape, "http-types.md") for shape in contents(response) if "status_code" not in str(shape)]
+        yield status, " or ".join(types) or sentence(response.get("description", ""))
 
 
 def types_page() -> str:

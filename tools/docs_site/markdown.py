@@ -1,4 +1,4 @@
-"""Small pieces of Markdown."""
+"""Build Markdown tables and code."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterable
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
     """Return a table as lines, with an empty line before and after it; nothing if there are no rows."""
     body = [line(row) for row in rows]
-    titles = list(head)
-    return ["", line(titles), line(["---"] * len(titles)), *body, ""] if body else []
+    headings = list(head)
+    return ["", line(headings), line(["---"] * len(headings)), *body, ""] if body else []
 
 
 def line(cells: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""JSON schemas in words: `list of string`, `integer or null`, 3 to 40 characters."""
+"""Describe JSON schemas in words: `list of string`, `integer or null`, 3 to 40 characters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def describe(shape: Schema, page: str) -> str:
         return f"[{name}]({page}#{name.lower()})"
     for several in ("oneOf", "anyOf"):
         if several in shape:
-            return " or ".join(dict.fromkeys(describe(one, page) for one in shape[several]))
+            return " or ".join(dict.fromkeys(describe(variant, page) for variant in shape[several]))
     if "const" in shape or "enum" in shape:
         return " or ".join(f"`{value!r}`".replace("'", '"') for value in shape.get("enum", [shape.get("const")]))
     return plain(shape, page)
@@ -38,8 +38,8 @@ def within(shape: Schema, page: str) -> str:
 
 
 def limits(shape: Schema) -> str:
-    """Return what else a value must meet, and its default."""
-    notes = [bounds(shape.get(f"min{what}"), shape.get(f"max{what}"), unit) for what, unit in UNITS.items()]
+    """Return the constraints of a value, and its default."""
+    notes = [bounds(shape.get(f"min{suffix}"), shape.get(f"max{suffix}"), unit) for suffix, unit in UNITS.items()]
     if "pattern" in shape:
         notes.append(f"pattern `{shape['pattern'].replace('(?!' + chr(92) + 'n)', '')}`")
     if "default" in shape:
@@ -47,9 +47,9 @@ def limits(shape: Schema) -> str:
     return "; ".join(note for note in notes if note)
 
 
-def bounds(least: Any, most: Any, unit: str) -> str:
-    if least is None and most is None:
+def bounds(minimum: Any, maximum: Any, unit: str) -> str:
+    if minimum is None and maximum is None:
         return ""
-    if least is None:
-        return f"at most {most} {unit}".strip()
-    return f"at least {least} {unit}".strip() if most is None else f"{least} to {most} {unit}".strip()
+    if minimum is None:
+        return f"at most {maximum} {unit}".strip()
+    return f"at least {minimum} {unit}".strip() if maximum is None else f"{minimum} to {maximum} {unit}".strip()

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from tools.docs_site.links import ROOT, links, place, resolve, rewrite, source
+from tools.docs_site.links import ROOT, links, repository_path, resolve, rewrite, site_path
 from tools.docs_site.pages import GENERATED
 
 COPIED: Final = {"images/icon.svg": "web/src/app/components/icon.svg"}
@@ -32,14 +32,14 @@ def write(path: Path, text: str) -> None:
 
 def stage_links(folder: Path, page: Path) -> list[Path]:
     """Rewrite the links of a page and copy the files outside docs/ that it names; return the pages among them."""
-    own = source(page.relative_to(folder).as_posix())
+    own_path = repository_path(page.relative_to(folder).as_posix())
     text = page.read_text("utf-8")
     added = []
-    for path in {resolve(own, found[2]) for found in links(text)}:
-        copy = folder / place(path)
+    for path in {resolve(own_path, link[2]) for link in links(text)}:
+        copy = folder / site_path(path)
         if not copy.exists() and (ROOT / path).is_file():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / path, copy)
             added += [copy] if copy.suffix == ".md" else []
-    page.write_text(rewrite(own, text), "utf-8")
+    page.write_text(rewrite(own_path, text), "utf-8")
     return added

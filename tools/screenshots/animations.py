@@ -17,16 +17,18 @@ from tests.browser.page_driver import PageDriver
 from tools.screenshots.prompts import TABLES
 from tools.screenshots.screens import HEIGHTS, browser_and_server
 
-MOVES = """() => document.getAnimations().some((one) =>
-  !(one instanceof CSSTransition) && !(one instanceof CSSAnimation) && one.playState === "running")"""
-HOLD = """part => document.getAnimations().forEach((one) => {
-  if (one instanceof CSSTransition || one instanceof CSSAnimation) return;
-  const { delay, duration } = one.effect.getTiming();
-  one.pause();
-  one.currentTime = delay + part * duration;
+MOVES = """() => document.getAnimations().some((animation) =>
+  !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation) && animation.playState === "running")"""
+HOLD = """part => document.getAnimations().forEach((animation) => {
+  if (animation instanceof CSSTransition || animation instanceof CSSAnimation) return;
+  const { delay, duration } = animation.effect.getTiming();
+  animation.pause();
+  animation.currentTime = delay + part * duration;
 })"""
 
-END = "() => document.getAnimations().forEach((one) => one.effect.getTiming().iterations < 9 && one.finish())"
+END = """() => document.getAnimations().forEach((animation) => {
+  if (animation.effect.getTiming().iterations < 9) animation.finish();
+})"""
 
 
 class EventSample(NamedTuple):
@@ -41,23 +43,25 @@ class EventSample(NamedTuple):
 def names(event: dict[str, Any]) -> list[str]:
     """Return the kind of an event, alone and with its arguments: `fate` and `fate quill`."""
     kind = event["kind"]
-    return [kind, *(f"{kind} {said}" for name, said in event.items() if name != "kind" and isinstance(said, str))]
+    return [kind, *(f"{kind} {value}" for name, value in event.items() if name != "kind" and isinstance(value, str))]
 
 
 def event_samples(args: argparse.Namespace, setting: dict[str, Any]) -> dict[str, EventSample]:
     """Return the first event of every kind in some random games, as seen by seat 0."""
-    found: dict[str, EventSample] = {}
+    samples: dict[str, EventSample] = {}
     for number in range(args.games):
         seed = f"{args.seed}{number}"
-        game, chance = village.new(seed=seed, **setting), Random(seed)
+        game, rng = village.new(seed=seed, **setting), Random(seed)
         while not game.over:
             before, seat = game.view(0), game.actor
-            liked = [one for one in game.moves if any(word in one for word in args.toward)]
-            told = game.play(chance.choice(liked or [one for one in game.moves if "decline" not in one] or game.moves))
-            for kind in {kind for event in told for kind in names(event)} - found.keys():
-                same = [event for event in told if kind in names(event)]
-                found[kind] = EventSample(before, seat, same, game.view(0))
-    return {kind: news for kind, news in found.items() if kind in (args.only or [one.split()[0] for one in found])}
+            preferred = [move for move in game.moves if any(word in move for word in args.toward)]
+            active = [move for move in game.moves if "decline" not in move]
+            events = game.play(rng.choice(preferred or active or game.moves))
+            for kind in {kind for event in events for kind in names(event)} - samples.keys():
+                same = [event for event in events if kind in names(event)]
+                samples[kind] = EventSample(before, seat, same, game.view(0))
+    selected = args.only or [name.split()[0] for name in samples]
+    return {kind: news for kind, news in samples.items() if kind in selected}
 
 
 def say(line: str) -> None:
@@ -70,23 +74,23 @@ def send_event(stage: FakeStream, news: EventSample) -> None:
     number = stage.table["number"] + 1
     move = {"kind": "move", "number": number, "ply": news.after["ply"], "seat": news.seat, "events": news.events}
     stage.table = {**stage.table, "number": number + 1, "view": news.after}
-    for message in (json.dumps({**move, "time": 0}), stage.now()):
+    for message in (json.dumps({**move, "server_time": 0}), stage.now()):
         stage.connections[-1].send(message)
 
 
 def record_animations(browser: Browser, address: str, args: argparse.Namespace) -> None:
     """Take two screenshots during the animation of each kind of event."""
     setting = TABLES[args.table]
-    found = event_samples(args, setting)
+    samples = event_samples(args, setting)
     height = HEIGHTS.get(args.width, 900)
     context = browser.new_context(viewport={"width": args.width, "height": height}, reduced_motion="no-preference")
-    kept = json.dumps({"language": "en", "theme": args.theme, "pace": 2500, "name": "Ann"})
-    context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
+    settings = json.dumps({"language": "en", "theme": args.theme, "pace": 2500, "name": "Ann"})
+    context.add_init_script(f"localStorage.village ??= {json.dumps(settings)}")
     several = "game" not in setting and setting["seats"] > 1
     first = {"options": {"first_player": 0}} if several else {}  # no move was made, so nothing is animated again
     stage = FakeStream(PageDriver(context.new_page(), address), **setting, **first)
     page = stage.ann.page
-    for kind, news in sorted(found.items()):
+    for kind, news in sorted(samples.items()):
         page.keyboard.press("Shift")  # ends running animations
         stage.show(news.before)
         page.wait_for_timeout(700)  # wait for sheet transitions
@@ -117,7 +121,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=3, help="number of random games to search (default: 3)")
     parser.add_argument("--seed", default="moving", help="seed of the random games (default: moving)")
     parser.add_argument("--width", type=int, default=1440, help="window width (default: 1440)")
-    parser.add_argument("--theme", choices=("light", "dusk"), default="light")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
     return parser.parse_args()
 
 

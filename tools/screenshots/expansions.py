@@ -13,8 +13,8 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
 def end(ann: PageDriver) -> None:
-    ann.open(ann.import_record(play_random_game(random.Random(3), seats=5, boxes=EVERY)))
-    ann.page.locator("section.end").wait_for()
+    ann.open(ann.import_record(play_random_game(random.Random(3), seats=5, expansions=EVERY)))
+    ann.page.locator("section.game-over").wait_for()
 
 
 def burials(ann: PageDriver) -> None:
@@ -26,21 +26,26 @@ def burials(ann: PageDriver) -> None:
     ann.open(
         ann.import_record(set_up_port("death", ships=ships, families={0: own, **others}, seats=4, chance="seeded"))
     )
-    ann.page.locator(".curtain button").click()
+    ann.page.locator(".pass-device button").click()
     ann.move_buttons.first.wait_for(state="attached")
 
 
 def large(ann: PageDriver) -> None:
     """A card that is not a legal move is enlarged."""
-    ann.open_table_after_moves(12, seats=3, chairs=[ME, BOT, BOT], boxes=["inn", "goals"])
-    ann.page.locator('.scenery .held[data-spot^="villager."]').first.click()
+    ann.open_table_after_moves(12, seats=3, players=[ME, BOT, BOT], expansions=["inn", "goals"])
+    ann.page.locator('.scenery .enlargeable[data-target^="villager."]').first.click()
     ann.page.get_by_role("dialog").wait_for()
 
 
 def goal(ann: PageDriver) -> None:
-    ann.open_table_after_moves(12, seats=3, chairs=[ME, BOT, BOT], boxes=["inn", "goals"])
-    ann.page.locator(".farm.own .slip").last.click()
+    ann.open_table_after_moves(12, seats=3, players=[ME, BOT, BOT], expansions=["inn", "goals"])
+    ann.page.locator(".farm.own .small-card").last.click()
     ann.page.get_by_role("dialog").wait_for()
 
 
-BOXED: dict[str, Callable[[PageDriver], None]] = {"all_end": end, "burials": burials, "large": large, "goal": goal}
+WITH_EXPANSIONS: dict[str, Callable[[PageDriver], None]] = {
+    "all_end": end,
+    "burials": burials,
+    "large": large,
+    "goal": goal,
+}

@@ -17,11 +17,12 @@ from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.page_driver import PageDriver, play_random_game
 from tests.browser.test_lessons import complete_lesson
-from tools.screenshots.expansions import BOXED
-from tools.screenshots.rare_screens import SELDOM, said
+from tools.screenshots.expansions import WITH_EXPANSIONS
+from tools.screenshots.rare_screens import RARE, page_text
+from village.text import LANGUAGES
 
 WIDTHS = (1440, 1024, 390)
-THEMES = ("light", "dusk")
+THEMES = ("light", "dark")
 HEIGHTS = {360: 740, 390: 844, 1024: 768, 3840: 2160}  # typical window heights by width; otherwise 900
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -34,31 +35,31 @@ def new(ann: PageDriver) -> None:
     ann.open("/new?how=share")
 
 
-def again(ann: PageDriver) -> None:
+def returning(ann: PageDriver) -> None:
     """The home screen of a player with tables."""
-    ann.create_table(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["inn"])
-    ann.create_table(seats=4, chairs=[ME, {"kind": "open"}, BOT, BOT], start=False)
+    ann.create_table(seats=2, players=[ME, {"kind": "me", "name": "Bob"}], expansions=["inn"])
+    ann.create_table(seats=4, players=[ME, {"kind": "open"}, BOT, BOT], start=False)
     ann.open("/")
     ann.page.locator("#continue").wait_for()
 
 
 def tables(ann: PageDriver) -> None:
-    ann.create_table(seats=3, chairs=[ME, BOT, BOT])
+    ann.create_table(seats=3, players=[ME, BOT, BOT])
     ann.open("/tables")
 
 
 def settings(ann: PageDriver) -> None:
     ann.open("/")
-    ann.page.get_by_role("button", name=said(ann, "page-settings")).click()
+    ann.page.get_by_role("button", name=page_text(ann, "page-settings")).click()
 
 
 def account(ann: PageDriver) -> None:
     """The account page with all sections open."""
-    ann.create_table(seats=2, chairs=[ME, BOT])
-    args = {"login": f"ann{random.randrange(10**9)}", "password": "a long secret"}
+    ann.create_table(seats=2, players=[ME, BOT])
+    args = {"username": f"ann{random.randrange(10**9)}", "password": "a long secret"}
     ann.page.request.post(f"{ann.address}/api/account", data=args)
-    ann.open("/me")
-    ann.page.get_by_text(said(ann, "page-me-leave")).first.wait_for()
+    ann.open("/account")
+    ann.page.get_by_text(page_text(ann, "page-account-delete")).first.wait_for()
     for closed in ann.page.locator("summary").all():
         closed.click()
 
@@ -67,51 +68,51 @@ def rules(ann: PageDriver) -> None:
     ann.open("/rules?rule=V-MKT-4")
 
 
-def waiting(ann: PageDriver) -> None:
-    ann.open(f"/games/{ann.create_table(seats=3, chairs=[ME, {'kind': 'link'}, {'kind': 'open'}], start=False)}")
-    ann.page.get_by_role("button", name=said(ann, "page-invite")).first.click()
+def lobby(ann: PageDriver) -> None:
+    ann.open(f"/tables/{ann.create_table(seats=3, players=[ME, {'kind': 'link'}, {'kind': 'open'}], start=False)}")
+    ann.page.get_by_role("button", name=page_text(ann, "page-invite")).first.click()
     ann.page.locator(".invitation :is(input[readonly], button)").first.wait_for()
 
 
-def curtain(ann: PageDriver) -> None:
-    ann.open_new_table(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"])
+def pass_device(ann: PageDriver) -> None:
+    ann.open_new_table(seats=2, players=[ME, {"kind": "me", "name": "Bob"}], expansions=["goals"])
 
 
 def play(ann: PageDriver) -> None:
-    ann.open_table_after_moves(20, seats=4, chairs=[ME, BOT, BOT, BOT], boxes=["inn", "goals"])
+    ann.open_table_after_moves(20, seats=4, players=[ME, BOT, BOT, BOT], expansions=["inn", "goals"])
 
 
-def boxes(ann: PageDriver) -> None:
+def expansions(ann: PageDriver) -> None:
     """All expansions, and the sheet next to the village."""
     every = ["inn", "port", "goals", "customers", "marriage"]
-    ann.open_table_after_moves(12, seats=5, chairs=[ME, BOT, BOT, BOT, BOT], boxes=every)
-    ann.page.locator("[data-leads]").last.click()
+    ann.open_table_after_moves(12, seats=5, players=[ME, BOT, BOT, BOT, BOT], expansions=every)
+    ann.page.locator("[data-tab]").last.click()
 
 
 def port(ann: PageDriver) -> None:
     """One expansion and its sheet."""
-    ann.open_new_table(seats=3, chairs=[ME, BOT, BOT], boxes=["port"])
+    ann.open_new_table(seats=3, players=[ME, BOT, BOT], expansions=["port"])
     for number in range(8):
         ann.make_random_move(random.Random(number))
     ann.move_buttons.first.wait_for(state="attached")
-    ann.page.locator("[data-leads]").last.click()
+    ann.page.locator("[data-tab]").last.click()
 
 
 def marriage(ann: PageDriver) -> None:
-    ann.open_new_table(seats=2, chairs=[ME, BOT], boxes=["marriage", "customers"])
+    ann.open_new_table(seats=2, players=[ME, BOT], expansions=["marriage", "customers"])
     for number in range(8):
         ann.make_random_move(random.Random(number))
     ann.move_buttons.first.wait_for(state="attached")
-    ann.page.locator("[data-leads]").last.click()
+    ann.page.locator("[data-tab]").last.click()
 
 
 def early(ann: PageDriver) -> None:
-    ann.open_new_table(seats=3, chairs=[ME, BOT, BOT], options={"first_player": 0})
+    ann.open_new_table(seats=3, players=[ME, BOT, BOT], options={"first_player": 0})
     ann.move_buttons.first.wait_for(state="attached")
 
 
 def solo(ann: PageDriver) -> None:
-    ann.open_table_after_moves(6, seats=1, chairs=[ME])
+    ann.open_table_after_moves(6, seats=1, players=[ME])
 
 
 def second_player(ann: PageDriver) -> BrowserContext:
@@ -123,81 +124,82 @@ def second_player(ann: PageDriver) -> BrowserContext:
     return bob
 
 
-def talk(ann: PageDriver) -> None:
-    id = ann.create_table(seats=2, chairs=[ME, {"kind": "link"}], start=False, pace={"bank": 900})
-    secret = ann.page.request.post(f"{ann.address}/api/games/{id}/seats/1/link").json()["link"]
+def chat_and_report(ann: PageDriver) -> None:
+    id = ann.create_table(seats=2, players=[ME, {"kind": "link"}], start=False, clock={"bank": 900})
+    secret = ann.page.request.post(f"{ann.address}/api/tables/{id}/seats/1/link").json()["link"]
     bob = second_player(ann)
-    bob.request.post(f"{ann.address}/api/games/{id}/join", data={"link": secret})
-    ann.page.request.post(f"{ann.address}/api/games/{id}/start", data={})
+    bob.request.post(f"{ann.address}/api/tables/{id}/join", data={"link": secret})
+    ann.page.request.post(f"{ann.address}/api/tables/{id}/start", data={})
     for person, line in ((bob, "Hello! Good luck."), (ann.page, "You too"), (bob, "May your monks stay in the bag.")):
-        person.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
-    ann.open(f"/games/{id}")
-    ann.page.get_by_role("tab", name=said(ann, "page-tab-chat")).click()
-    ann.page.get_by_role("button", name=said(ann, "page-report")).click()
+        person.request.post(f"{ann.address}/api/tables/{id}/chat", data={"text": line})
+    ann.open(f"/tables/{id}")
+    ann.page.get_by_role("tab", name=page_text(ann, "page-tab-chat")).click()
+    ann.page.get_by_role("button", name=page_text(ann, "page-report")).click()
     bob.close()
 
 
 def watch(ann: PageDriver) -> None:
     bob = second_player(ann)
-    args = {"seats": 2, "chairs": [ME, BOT], "start": True}
-    id = bob.request.post(f"{ann.address}/api/games", data=args).json()["id"]
-    ann.open(f"/games/{id}")
+    args = {"seats": 2, "players": [ME, BOT], "start": True}
+    id = bob.request.post(f"{ann.address}/api/tables", data=args).json()["id"]
+    ann.open(f"/tables/{id}")
     ann.page.locator(".village").first.wait_for()
     bob.close()
 
 
 def end(ann: PageDriver) -> None:
     ann.open(ann.import_record(play_random_game(random.Random(3), seats=3)))
-    ann.page.locator("section.end").wait_for()
+    ann.page.locator("section.game-over").wait_for()
 
 
 def my_village(ann: PageDriver) -> None:
-    ann.open_table_after_moves(8, game="my_village", seats=4, chairs=[ME, BOT, BOT, BOT])
+    ann.open_table_after_moves(8, game="my_village", seats=4, players=[ME, BOT, BOT, BOT])
 
 
 def my_end(ann: PageDriver) -> None:
     ann.open(ann.import_record(play_random_game(random.Random(3), game="my_village", seats=3)))
-    ann.page.locator("section.end").wait_for()
+    ann.page.locator("section.game-over").wait_for()
 
 
 def replay(ann: PageDriver) -> None:
     """The middle of a finished game."""
     ann.open(ann.import_record(play_random_game(random.Random(3), game="my_village", seats=3)))
-    ann.page.locator("section.end").wait_for()
-    ann.page.locator(".back input[type=range]").fill("60")
+    ann.page.locator("section.game-over").wait_for()
+    ann.page.locator(".replay-section input[type=range]").fill("60")
     ann.page.wait_for_timeout(500)
 
 
 def lesson(ann: PageDriver) -> None:
     """The middle of a tutorial."""
-    ann.open("/learn/village/first")
+    ann.open("/tutorials/village/first")
     complete_lesson(ann, "village", "first", [], until="market")
 
 
-def booklet(ann: PageDriver) -> None:
+def rules_intro(ann: PageDriver) -> None:
     ann.open("/rules?game=my_village")
 
 
 def numbers(ann: PageDriver) -> None:
     ann.open("/numbers")
-    ann.page.locator("details").nth(1).evaluate("one => (one.open = true)")
+    ann.page.locator("details").nth(1).evaluate("element => (element.open = true)")
 
 
 SCREENS: dict[str, Callable[[PageDriver], None]] = {
-    "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
+    "home": home, "returning": returning, "settings": settings, "new": new, "tables": tables, "rules": rules,
     "account": account,
-    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "boxes": boxes, "talk": talk,
-    "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "booklet": booklet,
+    "lobby": lobby, "pass_device": pass_device, "early": early, "solo": solo, "play": play, "expansions": expansions,
+    "chat_and_report": chat_and_report,
+    "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "rules_intro": rules_intro,
     "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
 }  # fmt: skip
-EVERY = {**SCREENS, **SELDOM, **BOXED}
+EVERY = {**SCREENS, **RARE, **WITH_EXPANSIONS}
 
 
 def take_screenshots(browser: Browser, address: str, folder: Path, theme: str, args: argparse.Namespace) -> None:
     """Open each screen once, and take screenshots in every width: the window, then the full page."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    kept = json.dumps({"language": args.language, "theme": theme, "pace": 0, "name": "Ann"})
-    context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
+    settings = json.dumps({"language": args.language, "theme": theme, "pace": 0, "name": "Ann"})
+    context.add_init_script(f"localStorage.village ??= {json.dumps(settings)}")
     for name in args.screens:
         ann = PageDriver(context.new_page(), address)
         EVERY[name](ann)
@@ -226,7 +228,7 @@ def parse_arguments() -> argparse.Namespace:
         "--widths", nargs="+", type=int, default=list(WIDTHS), help="window widths (default: 1440 1024 390)"
     )
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
-    parser.add_argument("--language", choices=("en", "de", "zh"), default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     return parser.parse_args()
 
 

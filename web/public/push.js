@@ -1,16 +1,16 @@
-// Word of a turn, shown by the browser while the page is closed.
+// Shows turn notifications, also while the page is closed.
 addEventListener("push", (event) => {
-  const { text, url, game } = event.data.json();
-  event.waitUntil(self.registration.showNotification("Village", { body: text, tag: game, data: url }));
+  const { text, url, table_id } = event.data.json();
+  event.waitUntil(self.registration.showNotification("Village", { body: text, tag: table_id, data: url }));
 });
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
 });
 
-/** The table where it is open already, else in a new window. */
+/** Focus the window with the table, or open a new one. */
 async function show(url) {
   const windows = await self.clients.matchAll({ type: "window" });
-  const open = windows.find((one) => one.url.startsWith(url));
+  const open = windows.find((client) => client.url.startsWith(url));
   return open ? open.focus() : self.clients.openWindow(url);
 }

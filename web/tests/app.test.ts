@@ -55,7 +55,7 @@ describe("route", () => {
   test.each([
     ["for a new window", '<a href="/rules" target="_blank">x</a>', {}],
     ["to download", '<a href="/rules" download>x</a>', {}],
-    ["of the server", '<a href="/api/games">x</a>', {}],
+    ["of the server", '<a href="/api/tables">x</a>', {}],
     ["to a place on this page", '<a href="/tables#here">x</a>', {}],
     ["clicked with Ctrl", '<a href="/rules">x</a>', { ctrlKey: true }],
   ])("a link %s is left to the browser", (_, html, init) => {
@@ -116,14 +116,14 @@ describe("the book of rules", () => {
 
   test("numbers of a row with the same status are merged", () => {
     const one = { table: "t", key: "", row: "mill", source: "book", card: "", rules: [] };
-    const likely = { ...one, what: "mill time", value: "2", status: "likely" };
+    const likely = { ...one, what: "mill time", value: "2", status: "reported" };
     const rows = mergeRows([
       likely,
       { ...one, what: "mill coins", value: "2", status: "printed" },
       { ...likely, what: "mill buy pink", value: "1" },
     ]);
     expect(rows.map(({ what, value, status }) => [what, value, status])).toEqual([
-      ["mill", "time: 2; buy pink: 1", "likely"],
+      ["mill", "time: 2; buy pink: 1", "reported"],
       ["mill", "coins: 2", "printed"],
     ]);
   });

@@ -38,7 +38,7 @@ test("a long mouse press is intended", () => {
   expect(clickGuard.isIntended("a", view(1), click(5000))).toBe(true);
 });
 
-test("the second click of a double click does not answer a new question", () => {
+test("the second click of a double click makes no move for a new question", () => {
   clickGuard.down("a", view(1), down(0));
   clickGuard.down("b", view(2, "pay"), down(150));
   expect(clickGuard.isIntended("b", view(2, "pay"), click(200, 2))).toBe(false);

@@ -17,7 +17,7 @@ const SHIP = { space: "i1", captain: "1a", holds: ["grain"], landed: [], entered
 const SEA = { ships: [SHIP, SHIP], captains: [], chests: {}, ashore: { tea: 3 }, missions: { i1: [null, null] } };
 const GREEN = { ceremony: [null, "pink", null, null], pinks: { supply: 1, bliss: 0 }, bread: [2, 0] };
 const at = (step: string, more = {}) =>
-  viewWithQuestion(step, { port: SEA, marriage: GREEN, boxes: ["port", "marriage"], ...more });
+  viewWithQuestion(step, { port: SEA, marriage: GREEN, expansions: ["port", "marriage"], ...more });
 const printed = printedOn(viewWithQuestion("turn"));
 
 test.each([
@@ -111,7 +111,7 @@ test("every card has a face, and its symbols carry the printed numbers", () => {
   expect(symbolsOf("aristocrat", printed)).toEqual(["7×", "coin", "›", "*5"]);
   expect(symbolsOf("patriarch", printed)).toEqual(["≤2", "unborn", "›", "*8"]);
   expect(priceOf("medico", printed)).toEqual(["beer", "beer"]);
-  expect(faceOf("nobody at all").power).toEqual([]);
+  expect(faceOf("no such card").power).toEqual([]);
 });
 
 test("customers and captains have card texts", () => {
@@ -163,8 +163,8 @@ test("the story includes voyages and weddings, and counts sea burials as dead", 
     markers: [],
     served: [],
   };
-  const lot = Object.fromEntries(summaryOf({ families: [family], boxes: ["port"] } as never, 0));
+  const lot = Object.fromEntries(summaryOf({ families: [family], expansions: ["port"] } as never, 0));
   expect([lot.living, lot.graves]).toEqual([2, 2]);
-  expect(lot).not.toHaveProperty("cities"); // nobody travels by land
-  expect(Object.fromEntries(summaryOf({ families: [family], boxes: [] } as never, 0))).toHaveProperty("cities", 0);
+  expect(lot).not.toHaveProperty("cities"); // no member travels by land
+  expect(Object.fromEntries(summaryOf({ families: [family], expansions: [] } as never, 0))).toHaveProperty("cities", 0);
 });

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Return the faces shown for a tile at this vertical position. */
 async function seen(fate: string, top: number): Promise<(string | null)[]> {
-  document.body.innerHTML = '<main><i class="rivalring"><b data-passed></b></i></main>';
+  document.body.innerHTML = '<main><i class="rival-ring"><b data-passed></b></i></main>';
   document.querySelector("b")!.getBoundingClientRect = () => new DOMRect(10, top, 20, 20);
   const board = document.querySelector("main")!;
   const faces: (string | null)[] = [];
@@ -34,7 +34,7 @@ test("a tile outside the window is not animated", async () => {
 });
 
 test("the rival's die shows its colour", async () => {
-  document.body.innerHTML = '<main><i class="rivalring"></i></main>';
+  document.body.innerHTML = '<main><i class="rival-ring"></i></main>';
   document.querySelector("i")!.getBoundingClientRect = () => new DOMRect(10, 100, 90, 90);
   const faces: boolean[] = [];
   Element.prototype.animate ??= (() => undefined) as never;

@@ -9,10 +9,10 @@ test("only a move that costs 5 % win chance is clearly worse", () => {
 });
 
 test("a hint agrees with the analysis of the same position", () => {
-  const advice = (answer: string, chance: number) => ({ answer, chance }) as Schemas["Advice"];
+  const advice = (move: string, chance: number) => ({ move, chance }) as Schemas["Advice"];
   const hints = [advice("wait", 0.3), advice("sell", 0.28), advice("travel", 0)];
-  rememberTurningPoints("a", [{ ply: 7, answer: "travel", worth: 0.07, better: "sell", better_worth: 0.35 }]);
-  const merged = mergeAnalysis(hints, turningPointAt("a", 7), false).map(({ answer, chance }) => [answer, chance]);
+  rememberTurningPoints("a", [{ ply: 7, move: "travel", value: 0.07, better: "sell", better_value: 0.35 }]);
+  const merged = mergeAnalysis(hints, turningPointAt("a", 7), false).map(({ move, chance }) => [move, chance]);
   expect(merged).toEqual([
     ["sell", 0.35],
     ["wait", 0.3],

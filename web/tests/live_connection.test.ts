@@ -104,7 +104,7 @@ test("server-sent events are used at once where WebSockets are forbidden", () =>
     () => undefined,
   );
   connection.open();
-  expect(source().address).toBe("/api/games/g1/events?after=0&seat=2");
+  expect(source().address).toBe("/api/tables/g1/events?after=0&seat=2");
 });
 
 test("the retry delay grows with each failure up to about twenty seconds", () => {

@@ -237,7 +237,7 @@ describe("events", () => {
     const events = [coins, { kind: "time", seat: 0, amount: 4, passed: 1 }, { kind: "story", seat: 1, amount: 1 }];
     expect(chipsOf(events, 0, text, PRINTED).map(({ words }) => words)).toEqual([
       "4 time",
-      "over the bridge: a villager will die",
+      "crosses the bridge: a villager will die",
       "+ 2 coins",
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Catalog, GameOffer, NewSeat } from "../src/app/net/types";
+import type { Catalog, GameOffer, NewPlayer } from "../src/app/net/types";
 import {
   compatibleExpansions,
   validOptions,
@@ -11,7 +11,7 @@ import {
   selectableOptions,
 } from "../src/app/screens/new_table_options";
 
-const numbers = { printed: 0, likely: 0, proposed: 0 };
+const numbers = { printed: 0, reported: 0, estimated: 0 };
 const offer: GameOffer = {
   name: "ten_cards",
   edition: "second",
@@ -20,17 +20,17 @@ const offer: GameOffer = {
     { name: "first", seats: [2, 3], options: [] },
     { name: "second", seats: [1, 2, 3, 4, 5, 6], options: [] },
   ],
-  boxes: [
+  expansions: [
     { name: "jokers", editions: ["second"], options: [], numbers },
     { name: "promo", editions: ["first", "second"], options: [], numbers },
   ],
   numbers,
 };
-const bot = (): NewSeat => ({ kind: "bot", bot: "easy" });
+const bot = (): NewPlayer => ({ kind: "bot", bot: "easy" });
 
 test("the catalog query names the game", () => {
-  const asked = catalogQuery({ game: "ten_cards", edition: "", boxes: ["jokers", "promo"], seats: 3 });
-  expect([asked.get("game"), asked.get("edition"), asked.get("boxes"), asked.get("seats")]).toEqual([
+  const asked = catalogQuery({ game: "ten_cards", edition: "", expansions: ["jokers", "promo"], seats: 3 });
+  expect([asked.get("game"), asked.get("edition"), asked.get("expansions"), asked.get("seats")]).toEqual([
     "ten_cards",
     "",
     "jokers,promo",
@@ -41,7 +41,7 @@ test("the catalog query names the game", () => {
 test("the default edition of a game is known at once", () => {
   const choices: Catalog = {
     editions: [],
-    boxes: [],
+    expansions: [],
     seats: [2],
     options: [],
     bots: ["easy"],
@@ -80,7 +80,7 @@ test("an impossible number of seats changes to the nearest one", () => {
 });
 
 test("resizing keeps the seats, and a single seat belongs to the player", () => {
-  const chairs: NewSeat[] = [{ kind: "me", name: "Ann" }, { kind: "open" }];
-  expect(resizeSeats(chairs, 3, bot)).toEqual([...chairs, bot()]);
+  const players: NewPlayer[] = [{ kind: "me", name: "Ann" }, { kind: "open" }];
+  expect(resizeSeats(players, 3, bot)).toEqual([...players, bot()]);
   expect(resizeSeats([bot()], 1, bot)).toEqual([{ kind: "me", name: "" }]);
 });

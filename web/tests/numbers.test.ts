@@ -6,22 +6,22 @@ import { labelOf, parseList, changedUnits, groupsOf, validationError, type Unit 
 import type { Text } from "../src/app/i18n/text";
 
 const text = { has: () => false } as unknown as Text;
-const unit = (key: string, value: Unit["value"], status = "proposed", where = "the board"): Unit => ({
+const unit = (key: string, value: Unit["value"], status = "estimated", location = "the board"): Unit => ({
   key,
   value,
   status,
-  where,
-  about: "",
+  location,
+  description: "",
   players: 0,
-  least: 0,
-  most: 9,
+  min: 0,
+  max: 9,
   pieces: [],
   lengths: [],
 });
 const UNITS = [
   unit("a.rows.ox.time", 2),
   unit("a.list.1", 4, "printed"),
-  unit("b.want", { ox: 1 }, "likely", "a tile"),
+  unit("b.want", { ox: 1 }, "reported", "a tile"),
 ];
 
 test("overrides address rows by name and list items by number, and update derived entries", () => {
@@ -33,22 +33,22 @@ test("overrides address rows by name and list items by number, and update derive
 
 test("validation explains why a value is not allowed", () => {
   const words = { say: (id: string, said = {}) => [id, ...Object.values(said)].join(" ") } as unknown as Text;
-  const [one, tally] = [unit("a.n", 2), { ...unit("a.want", { ox: 1 }), pieces: ["ox", "plow"], least: 1, most: 3 }];
+  const [one, tally] = [unit("a.n", 2), { ...unit("a.want", { ox: 1 }), pieces: ["ox", "plow"], min: 1, max: 3 }];
   const list = { ...unit("a.all", [1, 2]), lengths: [1, 3] };
   expect([0, 10, 1.5].map((n) => validationError(one, n, words))).toEqual([
     "",
-    "page-own-range 0 9",
-    "page-own-range 0 9",
+    "page-custom-range 0 9",
+    "page-custom-range 0 9",
   ]);
-  expect(validationError(tally, { ox: 4 }, words)).toBe("page-own-each 3");
-  expect(validationError(tally, {}, words)).toBe("page-own-few 1");
+  expect(validationError(tally, { ox: 4 }, words)).toBe("page-custom-each 3");
+  expect(validationError(tally, {}, words)).toBe("page-custom-too-few 1");
   expect(validationError(tally, { ox: 3 }, words)).toBe("");
   expect([[1], [1, "x"], []].map((n) => validationError(list, n, words))).toEqual([
     "",
-    ...Array(2).fill("page-own-list 1–3 0 9"),
+    ...Array(2).fill("page-custom-list 1–3 0 9"),
   ]);
   expect(validationError(unit("a.order", ["b", "a"]), ["a", "b"], words)).toBe("");
-  expect(validationError(unit("a.order", ["b", "a"]), ["a", "a"], words)).toBe("page-own-order");
+  expect(validationError(unit("a.order", ["b", "a"]), ["a", "a"], words)).toBe("page-custom-order");
 });
 
 test("labels use messages for the words of a key", () => {
@@ -71,7 +71,7 @@ test("a search does not shorten labels", () => {
 
 test("groups are listed under their expansion", () => {
   const parts = partsOf(groupsOf(UNITS, "all", {}, "", text));
-  expect(parts.map(({ table, groups }) => [table, ...groups.map(({ where }) => where)])).toEqual([
+  expect(parts.map(({ table, groups }) => [table, ...groups.map(({ location }) => location)])).toEqual([
     ["a", "the board"],
     ["b", "a tile"],
   ]);

@@ -63,20 +63,20 @@ describe("gains in a preview", () => {
 test.each(["steps", "greenbag", "scroll", "supply", "coin"])("the chip icon %s is drawn", async (icon) => {
   const chip = mount(Chip, { target: document.body, props: { chip: { icon, tone: "more", words: "x" } } });
   await tick();
-  expect(document.querySelectorAll(".consequence svg path, .consequence svg circle").length).toBeGreaterThan(0);
+  expect(document.querySelectorAll(".effect-chip svg path, .effect-chip svg circle").length).toBeGreaterThan(0);
   await unmount(chip);
 });
 
 test("travel arrows cover no price and no gift", () => {
-  const boxes = [
+  const expansions = [
     ...printed.paths.map(({ from, to }) => ({ ...pricePosition(from, to), w: 19, h: 11 })),
     ...Object.values(CITIES).map(({ x, y }) => ({ x, y: y + 21, w: 24, h: 10 })),
   ];
-  const far = (p: { x: number; y: number }, { x, y, w, h }: (typeof boxes)[0]) =>
+  const far = (p: { x: number; y: number }, { x, y, w, h }: (typeof expansions)[0]) =>
     Math.hypot(Math.max(0, Math.abs(p.x - x) - w), Math.max(0, Math.abs(p.y - y) - h));
   for (const { from, to } of printed.paths)
     for (const arrow of [arrowPosition(from, to), ...(from === "village" ? [] : [arrowPosition(to, from)])])
-      expect(Math.min(...boxes.map((box) => far(arrow, box)))).toBeGreaterThan(11);
+      expect(Math.min(...expansions.map((box) => far(arrow, box)))).toBeGreaterThan(11);
 });
 
 test("the resource bar shows time, stock and family members at home", async () => {
@@ -86,7 +86,7 @@ test("the resource bar shows time, stock and family members at home", async () =
   for (const [Line, seen] of [[ResourceBar, view] as const, [MyPinned, tables.mine] as const]) {
     const line = mount(Line, { target: document.body, props: { view: seen, seat: 0, onask: () => undefined } });
     await tick();
-    expect(document.querySelector(".pinned")!.textContent).toMatch(
+    expect(document.querySelector(".resource-bar")!.textContent).toMatch(
       Line === ResourceBar ? /7\/10.*3.*2.*2×2.*4/s : /\d\/10/,
     );
     await unmount(line);
@@ -116,7 +116,7 @@ test("elements that fit into the window are shown together", () => {
   expect(bring(8000, 9000)).toBe(8000);
 });
 
-test("scrolling prefers the wanted moves", () => {
+test("scrolling prefers the expected moves", () => {
   const brought: string[] = [];
   const glows = (token: string, top: number) => ({
     dataset: { token },
@@ -135,16 +135,16 @@ test("scrolling prefers the wanted moves", () => {
 
 test("sticky bars count as covered: prompt bar, tabs of the board, navigation bar", () => {
   document.body.innerHTML =
-    '<p class="ask"></p><main><nav data-stays></nav><i data-token="low"></i></main><p class="jumps"></p>';
+    '<p class="prompt-area"></p><main><nav data-sticky></nav><i data-token="low"></i></main><p class="bottom-nav"></p>';
   const lies = (place: string, top: number, bottom: number) => {
     const one = document.querySelector(place)!;
     one.getBoundingClientRect = () => new DOMRect(0, top, 10, bottom - top);
     one.getClientRects = () => [1] as never;
     return one;
   };
-  lies(".ask", 0, 150);
+  lies(".prompt-area", 0, 150);
   lies("nav", 150, 200);
-  lies(".jumps", innerHeight - 70, innerHeight);
+  lies(".bottom-nav", innerHeight - 70, innerHeight);
   const board = document.querySelector("main")!;
   expect(coveredHeight(board)).toBe(200);
   let brought = 0;
@@ -167,7 +167,7 @@ test("bots have distinct names", () => {
 });
 
 test("players who deleted their account have a placeholder name in every language", async () => {
-  const said = { en: "Somebody", de: "Jemand", zh: "某人" };
+  const said = { en: "Deleted player", de: "Jemand", zh: "某人", "zh-Hant": "某人" };
   for (const [language, words] of Object.entries(said)) {
     await i18n.setLanguage(language as keyof typeof said);
     expect(displayName(0, "somebody", "person")).toBe(words);

@@ -5,7 +5,7 @@ import { searchChapters, type Chapter } from "../src/app/panels/rules/book";
 const chapter = (id: string, name: string, ...texts: string[]): Chapter => ({
   id,
   name,
-  box: "",
+  expansion: "",
   rules: texts.map((short, n) => ({ id: `${id}-${n}`, short, long: short, notes: [], numbers: [] })),
 });
 const BOOK = [

@@ -3,7 +3,7 @@ import { game as myVillage } from "../src/games/my_village";
 import { game as village } from "../src/games/village";
 import { playSound, unlockAudioOnInput, SOUNDS } from "../src/app/sound";
 import { pressedDigit, pageOf, pageCount } from "../src/app/store/number_keys";
-import { PACES, settings } from "../src/app/store/settings.svelte";
+import { browserLanguage, PACES, settings } from "../src/app/store/settings.svelte";
 
 const pressed = (key: string, init: KeyboardEventInit = {}, target?: Element) => {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...init });
@@ -12,11 +12,11 @@ const pressed = (key: string, init: KeyboardEventInit = {}, target?: Element) =>
 };
 
 describe("number keys", () => {
-  const answers = Array.from({ length: 20 }, (_, n) => n);
+  const moves = Array.from({ length: 20 }, (_, n) => n);
 
   test("number nine moves per page", () => {
     expect([pageCount(0), pageCount(9), pageCount(20)]).toEqual([1, 1, 3]);
-    expect([pageOf(answers, 0).length, pageOf(answers, 2)]).toEqual([9, [18, 19]]);
+    expect([pageOf(moves, 0).length, pageOf(moves, 2)]).toEqual([9, [18, 19]]);
   });
 
   test("return the pressed digit and ignore other keys", () => {
@@ -27,6 +27,24 @@ describe("number keys", () => {
     document.body.innerHTML = "<input>";
     expect([pressed("1", { ctrlKey: true }), pressed("1", { repeat: true })]).toEqual([null, null]);
     expect(pressed("1", {}, document.querySelector("input")!)).toBe(null);
+  });
+});
+
+describe("the language of a first visit", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["de-AT", "de"],
+    ["zh-CN", "zh"],
+    ["zh-Hans-HK", "zh"],
+    ["zh", "zh"],
+    ["zh-TW", "zh-Hant"],
+    ["zh-HK", "zh-Hant"],
+    ["zh-Hant-TW", "zh-Hant"],
+    ["fr-FR", "en"],
+  ])("is for %s %s", (tag, language) => {
+    vi.stubGlobal("navigator", { languages: ["fr", tag, "en"] });
+    expect(browserLanguage()).toBe(language);
   });
 });
 

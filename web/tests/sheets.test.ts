@@ -15,7 +15,7 @@ const box = (name: string, wide = 0): Expansion =>
       : {}),
   }) as unknown as Expansion;
 const [INN, PORT, MARRIAGE] = [box("inn"), box("port", 600), box("marriage", 300)];
-const ids = (boxes: Expansion[], tall: boolean) => sheetsOf(boxes, tall).map(({ id }) => id);
+const ids = (expansions: Expansion[], tall: boolean) => sheetsOf(expansions, tall).map(({ id }) => id);
 
 test("an expansion inside the village needs no other sheet", () => {
   expect(ids([INN], false)).toEqual(["village"]);
@@ -36,7 +36,7 @@ test("the districts of a sheet fill the height of the village", () => {
 });
 
 test.each([
-  [[5, 2], 1, 0], // most can be answered in the village
+  [[5, 2], 1, 0], // most moves are in the village
   [[0, 3], 0, 1], // only elsewhere
   [[0, 0], 1, 1], // on a farm: nothing is turned
   [[2, 2], 1, 1], // as much here as there

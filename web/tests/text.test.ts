@@ -3,6 +3,7 @@ import { files as de } from "../src/app/i18n/de";
 import { files as en } from "../src/app/i18n/en";
 import { files as rules } from "../src/app/i18n/en-rules";
 import { files as zh } from "../src/app/i18n/zh";
+import { files as zhHant } from "../src/app/i18n/zh-Hant";
 import { splitToken } from "../src/app/i18n/text";
 import { createText } from "../src/app/i18n/bundles";
 import { gameTitle } from "../src/app/screens/new_table_options";
@@ -10,6 +11,7 @@ import { gameTitle } from "../src/app/screens/new_table_options";
 const english = createText("village", "en", en);
 const german = createText("village", "de", de);
 const chinese = createText("village", "zh", zh);
+const traditional = createText("village", "zh-Hant", zhHant);
 
 test("a token consists of question and choice", () => {
   expect(splitToken("turn market.green")).toEqual(["turn", "market.green"]);
@@ -30,7 +32,8 @@ test("the notes on a rule name our ruling and differences between rulebooks", ()
 describe.each([
   ["English", english],
   ["German", german],
-  ["Chinese", chinese],
+  ["Simplified Chinese", chinese],
+  ["Traditional Chinese", traditional],
 ])("%s", (_, text) => {
   test.each([
     "turn market.green",
@@ -52,10 +55,10 @@ describe.each([
     expect(sentence).not.toContain("⟦");
   });
 
-  test.each(["right", "wrong"])("says how much better the best move of a puzzle was: %s", (judged) => {
-    const sentence = text.say(`page-puzzles-${judged}`, { answer: "Ann", more: 5, second: "Bob" });
+  test.each(["correct", "wrong"])("says how much better the best move of a puzzle was: %s", (outcome) => {
+    const sentence = text.say(`page-puzzles-${outcome}`, { move: "Ann", more: 5, second: "Bob" });
     expect(sentence).toMatch(/Ann[:：] ?.*5\s?%/);
-    expect(sentence).toMatch(/[（(“]Bob[”)）]/);
+    expect(sentence).toMatch(/[（(“「]Bob[」”)）]/);
   });
 
   test("names the starting player", () => {
@@ -81,7 +84,12 @@ test("many equal events in a row are summarised", () => {
   expect(english.story([draw, draw], [])).not.toBe(english.say("page-many-draw", { n: 2 }));
 });
 
-test("players without a name have a number, chance has neither", () => {
+test.each([chinese, traditional])("sentences follow each other without a space in Chinese", (text) => {
+  const draw = { kind: "draw", space: "grain", colour: "green" };
+  expect(text.story([draw, draw], [])).toBe(text.event(draw, []).repeat(2));
+});
+
+test("players without a name have a number, random events have neither", () => {
   expect(english.player(2, ["Ann"])).toContain("3");
   expect(english.name(-1, ["Ann"])).toBe("");
   expect(english.name(0, ["Ann"])).toBe("Ann");
@@ -95,8 +103,9 @@ test.each([
   ["en", en],
   ["de", de],
   ["zh", zh],
+  ["zh-Hant", zhHant],
 ] as const)("an edition named after its game begins with the title, in %s", (language, files) => {
   const text = createText("my_village", language, files);
   expect(text.word("2015").startsWith(gameTitle(text, "my_village"))).toBe(true);
-  expect(text.has("page-called")).toBe(true);
+  expect(text.has("page-game-title")).toBe(true);
 });

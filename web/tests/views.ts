@@ -19,7 +19,7 @@ export function viewWithQuestion(step: string, more: Record<string, unknown> = {
   return {
     edition: "bigbox",
     seats: 2,
-    boxes: [],
+    expansions: [],
     ply: 4,
     families: [FAMILY, FAMILY],
     spaces: { grain: { green: 1 }, crafts: { orange: 2 }, market: {}, council: { pink: 1 }, church: {}, travel: {} },

@@ -33,7 +33,10 @@ afterEach(() => {
 });
 
 test("animations use the resource bar while the farm is scrolled away", () => {
-  const bar = elementAt(0, '<div class="ask"><div class="pinned seat0"><i></i><b data-store="coin"></b></div></div>');
+  const bar = elementAt(
+    0,
+    '<div class="prompt-area"><div class="resource-bar seat0"><i></i><b data-resource="coin"></b></div></div>',
+  );
   const [badge, coin] = bar.querySelectorAll("i, b");
   const [near, far] = [elementAt(400), elementAt(1900)];
   expect(endpoint("store.0.coin", far)).toBe(coin);
@@ -49,7 +52,7 @@ test("only places of the board are scrolled to", () => {
 });
 
 test("an animation scrolls to its place only if the player looks at the board", async () => {
-  const board = elementAt(0, '<div><div class="side"></div></div>');
+  const board = elementAt(0, '<div><div class="sidebar-slot"></div></div>');
   const [side] = board.children;
   const [near, far] = [elementAt(300, "<p></p>", board), elementAt(1500, "<p></p>", board)];
   const looking = vi.fn<() => Element | null>(() => board);

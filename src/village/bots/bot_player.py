@@ -32,7 +32,9 @@ class BotPlayer:
         self.seconds += self.clock() - before
         self.decisions += 1
         if not isinstance(token, str) or token not in table.moves:
-            raise BadBot(f"bot {self.name!r} chose {token!r} for the question {table.question!r}: not a legal move")
+            raise BadBot(
+                f"bot {self.name!r} chose {token!r} for the question {table.question!r}, which is not a legal move"
+            )
         return token
 
     def ask_bot(self, table: PlayerView) -> str:

@@ -121,13 +121,13 @@ def reject_setting(name: str, setting: str) -> None:
         raise BadBot(f"{name} takes no setting, not {setting!r}")
 
 
-def number(name: str, setting: str, most: int) -> int:
-    if not setting.isdecimal() or not 0 < int(setting) <= most:
-        raise BadBot(f"{name} takes a number from 1 to {most}, not {setting!r}")
+def number(name: str, setting: str, maximum: int) -> int:
+    if not setting.isdecimal() or not 0 < int(setting) <= maximum:
+        raise BadBot(f"{name} takes a number from 1 to {maximum}, not {setting!r}")
     return int(setting)
 
 
 LEVELS: Final[dict[str, BotFactory]] = {
     "beginner": beginner, "easy": easy, "medium": medium, "hard": hard, "master": master,
 }  # fmt: skip
-TUNABLE: Final[dict[str, BotFactory]] = {"soft": soft, "tree": tree}  # the bots losses the levels, with a setting
+TUNABLE: Final[dict[str, BotFactory]] = {"soft": soft, "tree": tree}  # the bots behind the levels, with a setting

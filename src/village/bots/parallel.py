@@ -73,7 +73,7 @@ def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         end_processes([child for child in active_children() if child not in children_before])
         pool.shutdown(cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
-            raise Error("a worker process was ended from outside; try fewer workers") from None
+            raise Error("a worker process was killed, perhaps for lack of memory; try fewer --workers") from None
         raise
 
 

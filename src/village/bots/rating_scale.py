@@ -41,12 +41,12 @@ def expected(own: float, opponent: float) -> float:
 
 
 def difficulty(share: Mapping[str, float]) -> int:
-    """Return the rating of a puzzle, given the share of attempts that each level solves; found by bisection."""
+    """Return the rating of a puzzle from the share of attempts in which each level solves it, by bisection."""
     low, high = float(LOWEST), float(HIGHEST)
-    wanted = sum(share.values())
+    solved = sum(share.values())
     while high - low > 1.0:
         middle = (low + high) / 2
-        if sum(expected(LEVEL_RATINGS[name], middle) for name in share) > wanted:
+        if sum(expected(LEVEL_RATINGS[name], middle) for name in share) > solved:
             low = middle
         else:
             high = middle
@@ -68,12 +68,12 @@ def updated_rating(index: int, ratings: list[Rating], ranks: list[int]) -> Ratin
     weight = 1.0 / sqrt(1.0 + 3.0 * variance / max(1, len(ratings) - 1) / pi**2)
     strength = [exp(weight * (rating.points - own.points) / POINTS) for rating in ratings]
     gradient, information = 0.0, 0.0
-    for other, rank in enumerate(ranks):
+    for player, rank in enumerate(ranks):
         if rank > ranks[index]:
             continue  # decided after this player's rank
-        probability = 1.0 / sum(each for each, later in zip(strength, ranks, strict=True) if later >= rank)
+        probability = 1.0 / sum(value for value, later in zip(strength, ranks, strict=True) if later >= rank)
         share = 1.0 / ranks.count(rank)
-        gradient += ((other == index) - probability) * share
+        gradient += ((player == index) - probability) * share
         information += probability * (1.0 - probability) * share
     precision = (POINTS / own.deviation) ** 2 + weight**2 * information
     return Rating(own.points + POINTS * weight * gradient / precision, max(MIN_DEVIATION, POINTS / sqrt(precision)))

@@ -11,7 +11,7 @@ from village.bots.parallel import JOBS_AHEAD_PER_WORKER, Job, Result
 from village.bots.sigint import defer_interrupts
 from village.record.errors import Error
 
-HERE: Final = "local"  # an address: a temporary cluster on this machine
+LOCAL_ADDRESS: Final = "local"  # a temporary cluster on this machine
 
 
 def connect(address: str, workers: int) -> Any:
@@ -19,12 +19,12 @@ def connect(address: str, workers: int) -> Any:
     try:
         import ray
     except ImportError:
-        raise Error("a cluster needs the package ray: pip install 'village-boardgame[ray]'") from None
-    where = {"num_cpus": workers} if address == HERE else {"address": address}
+        raise Error("ray is missing: pip install 'village-boardgame[ray]'") from None
+    target = {"num_cpus": workers} if address == LOCAL_ADDRESS else {"address": address}
     try:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **where)
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **target)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise Error(f"there is no cluster at {address!r}: {str(error).splitlines()[0]}") from None
+        raise Error(f"cannot connect to a Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     return ray
 
 
@@ -61,4 +61,4 @@ def result(ray: Any, finished: Any) -> Any:
             raise error.cause from None
         raise
     except ray.exceptions.RayError as error:
-        raise Error(f"the cluster has lost a game: {str(error).splitlines()[0]}") from None
+        raise Error(f"a job on the cluster failed: {str(error).splitlines()[0]}") from None

@@ -22,11 +22,11 @@ def find(name: str) -> Bot:
         BadBot: There is no such bot, or it does not accept the setting.
     """
     word, _, setting = name.partition(":")
-    make = factory_of(word)
-    with wrap_bot_errors(f"bot {name!r} cannot be made"):
-        bot = make(setting)
+    create = factory_of(word)
+    with wrap_bot_errors(f"bot {name!r} cannot be created"):
+        bot = create(setting)
     if not hasattr(bot, "choose"):
-        raise BadBot(f"bot {name!r} cannot choose: {bot!r} is no bot")
+        raise BadBot(f"bot {name!r} is {bot!r}, which has no method `choose`")
     return bot
 
 
@@ -36,9 +36,9 @@ def check_bot_exists(name: str) -> None:
     if word in BUILTIN:
         find(name)
     elif word not in names():
-        raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
+        raise BadBot(f"unknown bot {word!r}; choose one of {', '.join(names())}")
     elif not SETTING.fullmatch(setting):
-        raise BadBot(f"bot {word!r} cannot have this setting: letters, digits and . _ - = , only")
+        raise BadBot(f"invalid setting of bot {word!r}: only letters, digits and . _ - = , are allowed")
 
 
 def factory_of(word: str) -> BotFactory:
@@ -46,7 +46,7 @@ def factory_of(word: str) -> BotFactory:
     if word in BUILTIN:
         return BUILTIN[word]
     if word not in entry_points(group=GROUP).names:
-        raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
+        raise BadBot(f"unknown bot {word!r}; choose one of {', '.join(names())}")
     with wrap_bot_errors(f"bot {word!r} cannot be loaded"):
         factory: BotFactory = entry_points(group=GROUP)[word].load()
     if not callable(factory):

@@ -32,8 +32,8 @@ class Plan:
 
     games: int
     seats: int
-    edition: str = ""  # default: the game's own
-    boxes: tuple[str, ...] = ()
+    edition: str = ""  # empty: the default of the game
+    expansions: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
     bots: tuple[str, ...] = ()  # none: random moves at full speed
@@ -44,13 +44,13 @@ class Plan:
         """Raise an error for bad settings here instead of in a worker."""
         self.table()
         if len(self.bots) > self.seats:
-            raise BadSetup(f"{len(self.bots)} bots cannot sit at a table of {self.seats}")
+            raise BadSetup(f"{len(self.bots)} bots are too many for {self.seats} seats; name fewer with --bots")
         for name in self.bots:
             find(name)
 
     def table(self) -> Table:
         return create_table(
-            self.game, self.edition or DEFAULT, self.seats, self.boxes, dict(self.options), self.numbers
+            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.numbers
         )
 
 
@@ -75,25 +75,26 @@ class Summary:
     games: int = 0
     cpu: float = 0.0
     decisions: Span = field(default_factory=Span)
-    answers: Span = field(default_factory=Span)
+    plies: Span = field(default_factory=Span)
     rounds: Span = field(default_factory=Span)
     lines: dict[str, int] = field(default_factory=dict)  # over all seats
     winning: int = 0  # sum of the winning scores
     shares: list[int] = field(default_factory=list)  # wins by seat, in units of 1/SHARE
 
-    def add(self, other: Summary) -> None:
-        self.games += other.games
-        self.cpu += other.cpu
-        self.decisions.add(other.decisions)
-        self.answers.add(other.answers)
-        self.rounds.add(other.rounds)
-        for line, points in other.lines.items():
+    def add(self, summary: Summary) -> None:
+        self.games += summary.games
+        self.cpu += summary.cpu
+        self.decisions.add(summary.decisions)
+        self.plies.add(summary.plies)
+        self.rounds.add(summary.rounds)
+        for line, points in summary.lines.items():
             self.lines[line] = self.lines.get(line, 0) + points
-        self.winning += other.winning
-        self.shares = [sum(pair) for pair in zip(self.shares or [0] * len(other.shares), other.shares, strict=True)]
+        self.winning += summary.winning
+        before = self.shares or [0] * len(summary.shares)
+        self.shares = [sum(pair) for pair in zip(before, summary.shares, strict=True)]
 
 
-def play_one(plan: Plan, table: Table, game: int) -> Summary:
+def play_game(plan: Plan, table: Table, game: int) -> Summary:
     """Play game number `game` of the plan."""
     tally = Tally()
     before = process_time()
@@ -124,7 +125,7 @@ def summarize(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
         games=1,
         cpu=cpu,
         decisions=Span(tally.decisions, tally.decisions, tally.decisions),
-        answers=Span(tally.plies, tally.plies, tally.plies),
+        plies=Span(tally.plies, tally.plies, tally.plies),
         rounds=Span(rounds, rounds, rounds),
         lines={line: sum(score[line] for score in scores) for line in scores[0]},
         winning=sum(scores[winners[0]].values()),
@@ -137,7 +138,7 @@ def play_range(plan: Plan, games: tuple[int, int]) -> Summary:
     table = plan.table()
     summary = Summary()
     for game in range(*games):
-        summary.add(play_one(plan, table, game))
+        summary.add(play_game(plan, table, game))
     return summary
 
 

@@ -44,7 +44,7 @@ class StdioBot:
                 "view": table.view(), "moves": table.moves, "question": table.question, "seat": table.seat,
                 "ply": table.ply, "game": table.game,
             }  # fmt: skip
-            return str(self.request(question, "answer", str))
+            return str(self.request(question, "move", str))
         except BaseException:
             self.close()
             raise
@@ -64,7 +64,7 @@ class StdioBot:
             os.set_blocking(pipe.fileno(), False)
         version = self.request({"hello": PROTOCOL}, "hello", int)
         if version != PROTOCOL:
-            raise BadBot(f"speaks version {version} of the protocol, not {PROTOCOL}")
+            raise BadBot(f"uses version {version} of the protocol, not {PROTOCOL}")
 
     def request(self, message: dict[str, Any], key: str, kind: type) -> Any:
         """Send a message and return the value of `key` in the reply."""
@@ -80,7 +80,7 @@ class StdioBot:
     def exchange(self, unsent: bytes) -> bytes:
         """Send one line and return one line within the time limit."""
         if self.received:
-            raise self.error(f"wrote {excerpt(self.received)} before it was asked")
+            raise self.error(f"wrote {excerpt(self.received)} before it got a question")
         deadline = perf_counter() + self.seconds
         while unsent or b"\n" not in self.received:
             unsent = self.transfer(unsent, deadline)
@@ -108,7 +108,7 @@ class StdioBot:
         if not text:
             raise self.error(f"ended ({self.exit_reason()})")
         if len(self.received) + len(text) > MAX_REPLY_BYTES:
-            raise self.error(f"wrote more than {MAX_REPLY_BYTES} bytes for one answer")
+            raise self.error(f"wrote more than {MAX_REPLY_BYTES} bytes for one reply")
         return text
 
     def timeout_reason(self) -> str:
@@ -116,7 +116,7 @@ class StdioBot:
         assert self.process is not None
         if self.process.poll() is not None:
             return f"ended ({self.exit_reason()})"
-        return f"did not answer within {self.seconds:g} seconds"
+        return f"did not reply within {self.seconds:g} seconds"
 
     def exit_reason(self) -> str:
         """Return how the process ended, after a short wait, because its pipes close first."""
@@ -169,10 +169,10 @@ def stdio(setting: str) -> Bot:
     except ValueError as error:
         raise BadBot(f"the command {setting!r} cannot be read: {error}") from None
     if not match or not command:
-        raise BadBot("stdio needs a command, such as stdio:./mine or stdio:30s:./mine")
+        raise BadBot("stdio needs a command, such as stdio:./bot or stdio:30s:./bot")
     if which(command[0]) is None:
-        raise BadBot(f"there is no program {command[0]!r} to play as a bot")
+        raise BadBot(f"the program {command[0]!r} of the bot was not found")
     seconds = float(match[1] or SECONDS)
     if not seconds:
-        raise BadBot("stdio needs some time for an answer, not 0 seconds")
+        raise BadBot("the time limit of stdio must be more than 0 seconds")
     return StdioBot(command, seconds)

@@ -73,8 +73,8 @@ def move_task(bot: str, record: Record) -> MoveTask:
 class BotProcess:
     """A worker process that is restarted after every kill. One thread runs tasks; any thread may interrupt."""
 
-    def __init__(self, run_one: Callable[[Any], str] | None = None, nice: int = 0) -> None:
-        self.run_one = run_one or run_task
+    def __init__(self, execute: Callable[[Any], str] | None = None, nice: int = 0) -> None:
+        self.execute = execute or run_task
         self.nice = nice  # niceness of the process
         self.process: Any = None
         self.connection: Connection | None = None
@@ -84,13 +84,13 @@ class BotProcess:
         if self.connection is not None:
             return self.connection
         spawn = multiprocessing.get_context("spawn")
-        here, there = spawn.Pipe()
-        process = spawn.Process(target=serve, args=(there, self.run_one, self.nice), daemon=True)
+        connection, worker_end = spawn.Pipe()
+        process = spawn.Process(target=serve, args=(worker_end, self.execute, self.nice), daemon=True)
         with block_interrupts():
             process.start()
-        there.close()  # so that the connection closes when the process ends
-        self.process, self.connection = process, here
-        return here
+        worker_end.close()  # so that the connection closes when the process ends
+        self.process, self.connection = process, connection
+        return connection
 
     def run(self, task: Task, seconds: float) -> str:
         """Return the result of the task; raise BadBot if it fails and TooSlow if it exceeds the time limit."""
@@ -98,11 +98,11 @@ class BotProcess:
             connection = self.start()
             connection.send((task, seconds))
             if not connection.poll(seconds):
-                raise TooSlow(f"bot {task.bot!r} took longer than {seconds:g} seconds")
+                raise TooSlow(f"bot {task.bot!r} exceeded its time limit of {seconds:g} seconds")
             token, error = connection.recv()
         except (EOFError, OSError):
             self.end()
-            raise BadBot(f"bot {task.bot!r} ended its process") from None
+            raise BadBot(f"bot {task.bot!r} crashed") from None
         except TooSlow:
             self.end()
             raise
@@ -128,7 +128,7 @@ class BotProcess:
             connection.close()
 
 
-def serve(connection: Connection, run_one: Callable[[Any], str], nice: int) -> None:
+def serve(connection: Connection, execute: Callable[[Any], str], nice: int) -> None:
     """Run tasks in the worker process until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -138,14 +138,14 @@ def serve(connection: Connection, run_one: Callable[[Any], str], nice: int) -> N
         while True:
             task, seconds = connection.recv()
             alarm(seconds + GRACE_SECONDS)
-            reply = run_safely(run_one, task)
+            reply = run_safely(execute, task)
             alarm(0)
             connection.send(reply)
 
 
-def run_safely(run_one: Callable[[Any], str], task: Task) -> Reply:
+def run_safely(execute: Callable[[Any], str], task: Task) -> Reply:
     try:
-        return run_one(task), ""
+        return execute(task), ""
     except Error as error:
         return "", str(error)
     except Exception as error:

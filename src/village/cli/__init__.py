@@ -4,26 +4,54 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 import typer
+from typer.core import TyperGroup
 
 import village
 from village.cli import bots, host, play
 from village.cli.admin import admin_app
 from village.record.errors import BadRecord, BadSetup, Error
 
+
+class GroupedCommands(TyperGroup):
+    """The top-level command: its help groups the commands by panel and fits a terminal of 24 lines."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write_usage(ctx.command_path, "COMMAND [OPTIONS]")
+        formatter.write(f"{self.help}\n\n")
+        for panel in (*PANELS, "Options"):
+            formatter.write_heading(panel)
+            formatter.indent()
+            formatter.write_dl(self.help_rows(ctx, panel))
+            formatter.dedent()
+
+    def help_rows(self, ctx: Any, panel: str) -> list[tuple[str, str]]:
+        """Return the names and descriptions of the commands of a panel, or of the options."""
+        if panel == "Options":
+            records = (option.get_help_record(ctx) for option in self.get_params(ctx))
+            return [record for record in records if record is not None]
+        width = max(len(name) for name in self.commands)
+        commands: list[tuple[str, Any]] = list(self.commands.items())
+        members = [(name, command) for name, command in commands if command.rich_help_panel == panel]
+        return [(name.ljust(width), command.get_short_help_str(COLUMNS)) for name, command in members]
+
+
 app = typer.Typer(
     name="village",
+    cls=GroupedCommands,
+    rich_markup_mode=None,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+COLUMNS = 80
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the base class of Typer's errors
 PANELS = {
-    "Play": (play.play, play.replay, play.analyse, play.boxes, play.numbers),
+    "Play": (play.play, play.replay, play.analyse, play.catalog, play.numbers),
     "Bots": (bots.arena, bots.simulate, bots.mcp),
-    "Host": (host.serve, host.backup, host.restore, host.tidy, host.doctor),
+    "Host": (host.serve, host.backup, host.restore, host.cleanup, host.doctor),
 }
 for panel, commands in PANELS.items():
     for command in commands:
@@ -38,7 +66,7 @@ def print_version(requested: bool) -> None:
 
 
 @app.callback()
-def describe_program(
+def describe_village(
     version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
     ] = False,
@@ -53,7 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        return int(app(arguments or ["--help"], standalone_mode=False) or 0)
+        return int(app(arguments or ["--help"], prog_name="village", standalone_mode=False) or 0)
     except BadRecord as error:
         return print_error(str(error), 1)
     except (BadSetup, Error) as error:
@@ -70,8 +98,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def usage_message(error: Exception) -> str:
-    """Return the message of a Typer error, which names the option, without the usage lines around it."""
-    return str(getattr(error, "format_message", error.__str__)())
+    """Return the message of a Typer error, without the usage lines around it, and the help command to run."""
+    message = str(getattr(error, "format_message", error.__str__)()).rstrip(".")
+    context = getattr(error, "ctx", None)
+    return message if context is None else f"{message}; see `{context.command_path} --help`"
 
 
 def print_error(message: str, code: int) -> int:

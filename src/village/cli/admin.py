@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from village.server.node import Node
 
 DAY_SECONDS: Final = 86400.0
-PlayerName = Annotated[str, typer.Argument(metavar="PLAYER", help="Player id or login name")]
+PlayerName = Annotated[str, typer.Argument(metavar="PLAYER", help="Player id or username")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Table id, the last part of its address")]
-admin_app = typer.Typer(no_args_is_help=True)
+admin_app = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
 
 
 @contextmanager
@@ -43,8 +43,10 @@ def open_node(data: Data, database: Database) -> Iterator[Node]:
 
 
 @admin_app.callback()
-def describe_admin() -> None:
+def describe_admin(context: typer.Context) -> None:
     """Moderate players and tables."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @admin_app.command()
@@ -62,31 +64,30 @@ def reports(
     with open_node(data, database) as node:
         reports = list_reports(node.store, include_closed)
     for report in reports:
-        line = f" line {report.line}: {report.said!r}" if report.line is not None else ""
-        closed = " (closed)" if report.done is not None else ""
-        typer.echo(
-            f"{report.id}{closed} {format_time(report.at)} table {report.game} player {report.reported} {report.name!r}"
-        )
+        line = f" line {report.line}: {report.quote!r}" if report.line is not None else ""
+        closed = " (closed)" if report.resolved_at is not None else ""
+        subject = f"table {report.table_id} player {report.reported} {report.name!r}"
+        typer.echo(f"{report.id}{closed} {format_time(report.at)} {subject}")
         typer.echo(f"   {report.player} says: {report.text}{line}")
     if not reports:
         typer.echo("There are no reports.")
 
 
 @admin_app.command()
-def done(
+def resolve(
     report: Annotated[str, typer.Argument(metavar="REPORT", help="Report id, as listed by `reports`")],
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Close a report.
+    """Resolve a report.
 
-    Example: village admin done k3m9x2pq
+    Example: village admin resolve k3m9x2pq
     """
     from village.server.players.reports import close_report
 
     with open_node(data, database) as node:
         close_report(node.store, report, node.now())
-    typer.echo(f"Closed report {report}.")
+    typer.echo(f"Resolved report {report}.")
 
 
 @admin_app.command()
@@ -98,7 +99,7 @@ def show(table: TableId, data: Data = None, database: Database = "") -> None:
     from village.server.tables.moderation import chat_of
 
     with open_node(data, database) as node, node.sessions.read(table) as session:
-        typer.echo(f"{session.status} {session.row.why}".strip())
+        typer.echo(f"{session.status} {session.row.stop_reason}".strip())
         for seat in session.seats:
             typer.echo(f"seat {seat.number}: {seat.name!r} {seat.kind} {seat.player or seat.bot}")
         for line in chat_of(session):
@@ -116,12 +117,12 @@ def ban(
 
     Example: village admin ban troll --days 30
     """
-    from village.server.players.bans import FOR_GOOD, named_player
+    from village.server.players.bans import PERMANENT, named_player
     from village.server.tables import moderation
 
     with open_node(data, database) as node:
         banned = named_player(node.store, player)
-        until = node.now() + days * DAY_SECONDS if days else FOR_GOOD
+        until = node.now() + days * DAY_SECONDS if days else PERMANENT
         moderation.ban(node, node.sessions, banned, until)
         typer.echo(f"Banned {banned.name} {f'until {format_time(until)}' if days else 'permanently'}.")
 

@@ -1,4 +1,4 @@
-"""Commands of the Bots panel: simulations, tournaments, and seats for language models."""
+"""Commands of the Bots panel: tournaments, simulations, and an MCP server for language models."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import typer
 from village.cli.options import (
     BOTS,
     AsJson,
-    Boxes,
     Edition,
+    Expansions,
     Game,
     Language,
     Numbers,
@@ -28,16 +28,16 @@ from village.record.setup import GAME
 
 def simulate(
     language: Language,
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games")] = 1000,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games", metavar="N")] = 1000,
     game: Game = None,
     seats: Seats = None,
     edition: Edition = None,
-    boxes: Boxes = None,
+    expansions: Expansions = None,
     workers: Workers = None,
     seed: Seed = 1,
     option: TableOptions = [],  # noqa: B006  (Typer copies it)
     bots: Annotated[
-        str, typer.Option(help=f"Bots in seating run_options, {BOTS}", metavar="BOTS", show_default="random moves")
+        str, typer.Option(help=f"Bots in seating order, {BOTS}", metavar="BOTS", show_default="random moves")
     ] = "",
     numbers: Numbers = None,
     json: AsJson = False,
@@ -49,38 +49,43 @@ def simulate(
     from village.terminal.commands import simulate_games
 
     processes = workers or os.cpu_count() or 1
-    return simulate_games(games, game, seats, edition, boxes, processes, seed, option, bots, numbers, json, language)
+    return simulate_games(
+        games, game, seats, edition, expansions, processes, seed, option, bots, numbers, json, language
+    )
 
 
 def arena(
     language: Language,
     bots: Annotated[str, typer.Option(help=f"Bots to compare, {BOTS}", metavar="BOTS")] = "",
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Minimum number of games")] = 400,
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, help="Number of games, rounded up to whole blocks", metavar="N")
+    ] = 400,
     game: Game = None,
     seats: Seats = None,
     edition: Edition = None,
-    boxes: Boxes = None,
+    expansions: Expansions = None,
     lineup: Annotated[
         str,
         typer.Option(
-            help="Seating. duel: one of each bot among copies of another; "
-            "one: only the first bot among copies of another; mixed: all bots"
+            help="Pairings. round-robin: each bot against copies of every other; "
+            "gauntlet: only the first bot against copies of every other; mixed: all bots at one table",
+            metavar="LINEUP",
         ),
-    ] = "duel",
+    ] = "round-robin",
     workers: Workers = None,
     ray: Annotated[
-        str, typer.Option(help="Run on this Ray cluster; `local` starts one on this machine", metavar="ADDRESS")
+        str, typer.Option(help="Run on a Ray cluster; `local` starts one on this machine", metavar="ADDRESS")
     ] = "",
     seed: Seed = 1,
     option: TableOptions = [],  # noqa: B006  (Typer copies it)
     numbers: Numbers = None,
     out: Annotated[Path | None, typer.Option(help="Write the results to this JSON file", metavar="FILE")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Write a chart to this SVG file", metavar="FILE")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue the games of --out")] = False,
+    chart: Annotated[Path | None, typer.Option(help="Write a chart to this SVG file", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue an interrupted run with the same --out")] = False,
     json: AsJson = False,
-    list_only: Annotated[bool, typer.Option("--list", help="Only list the available bots")] = False,
+    list_only: Annotated[bool, typer.Option("--list", help="List the available bots and exit")] = False,
 ) -> int:
-    """Let bots play against each other and rate them.
+    """Rate bots by playing them against each other.
 
     Example: village arena --bots greedy,random -n 400 --seats 4
     """
@@ -90,21 +95,23 @@ def arena(
     if list_only:
         list_bots(language)
         return 0
-    run_options = RunOptions(games, workers or os.cpu_count() or 1, ray, out, picture, resume, json)
-    return run_arena(run_options, bots, game, seats, edition, boxes, seed, option, lineup, numbers, language)
+    run_options = RunOptions(games, workers or os.cpu_count() or 1, ray, out, chart, resume, json)
+    return run_arena(run_options, bots, game, seats, edition, expansions, seed, option, lineup, numbers, language)
 
 
 def mcp(
     language: Language,
     server: Annotated[
-        str, typer.Option(help="Play at tables of this server", metavar="URL", show_default="against bots, locally")
+        str, typer.Option(help="Play on this server", metavar="URL", show_default="against bots, locally")
     ] = "",
     token: Annotated[
         str, typer.Option(help="Personal API token for --server", envvar="VILLAGE_TOKEN", metavar="TOKEN")
     ] = "",
-    seed: Annotated[str | None, typer.Option(help="Seed of local games, any text", show_default="random")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Seed of local games, any text", metavar="TEXT", show_default="random")
+    ] = None,
     numbers: Numbers = None,
-    legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer the list of legal moves")] = True,
+    legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer a tool that lists the legal moves")] = True,
 ) -> None:
     """Run an MCP server on stdio for language models.
 

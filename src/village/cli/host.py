@@ -163,7 +163,7 @@ def restore(
     typer.echo(f"Restored {rows} rows.")
 
 
-def tidy(
+def cleanup(
     data: Data = None,
     database: Database = "",
     keep: KeepDays = [],  # noqa: B006  (Typer copies it)
@@ -173,7 +173,7 @@ def tidy(
 
     The server may keep running.
 
-    Example: village tidy --keep games=365 --dry-run
+    Example: village cleanup --keep games=365 --dry-run
     """
     settings = database_settings(data, database)
     from village.server.settings import PUBLIC_RETENTION, parse_retention

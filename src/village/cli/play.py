@@ -7,23 +7,24 @@ from typing import Annotated
 
 import typer
 
-from village.cli.options import BOTS, GAMES, AsJson, Boxes, Edition, Game, Language, Numbers, TableOptions
+from village.cli.options import BOTS, GAMES, AsJson, Edition, Expansions, Game, Language, Numbers, TableOptions
 from village.record.setup import GAME
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game, written by `save`")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record file of a game")]
 
 
 def play(
     language: Language,
     game: Game = None,
     seats: Annotated[
-        int | None, typer.Option(help="Number of players", show_default="3, or the most the game allows")
+        int | None, typer.Option(help="Number of players", metavar="N", show_default="3, or as many as the game allows")
     ] = None,
     edition: Edition = None,
-    boxes: Boxes = None,
-    humans: Annotated[int, typer.Option(min=1, help="Number of players at this keyboard")] = 1,
+    expansions: Expansions = None,
+    humans: Annotated[int, typer.Option(min=1, help="Number of players at this keyboard", metavar="N")] = 1,
     seed: Annotated[
-        str | None, typer.Option(help="Seed, any text; the same seed repeats the draws", show_default="random")
+        str | None,
+        typer.Option(help="Seed, any text; the same seed gives the same draws", metavar="TEXT", show_default="random"),
     ] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Continue a saved game", metavar="FILE")] = None,
     option: TableOptions = [],  # noqa: B006  (Typer copies it)
@@ -36,14 +37,14 @@ def play(
     """
     from village.terminal.commands import play_game
 
-    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots, numbers)
+    play_game(game, seats, edition, expansions, humans, seed, language, file, option, bots, numbers)
 
 
 def replay(
     language: Language,
     file: RecordFile,
-    verify: Annotated[bool, typer.Option("--verify", help="Only check every draw against the seed")] = False,
-    ply: Annotated[int | None, typer.Option(min=0, help="Start after this many moves", metavar="N")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that all draws follow from the seed")] = False,
+    ply: Annotated[int | None, typer.Option(min=0, help="Start after this number of moves", metavar="N")] = None,
 ) -> None:
     """Replay a recorded game move by move, or verify it.
 
@@ -60,10 +61,10 @@ def replay(
 def analyse(
     language: Language,
     file: RecordFile,
-    player: Annotated[int, typer.Option(min=1, help="Player to analyse", metavar="N")] = 1,
+    player: Annotated[int, typer.Option(min=1, help="Number of the player to analyse", metavar="N")] = 1,
     json: AsJson = False,
 ) -> None:
-    """Analyse a recorded game: win chance, turning points, luck.
+    """Show win chances, turning points and luck of a recorded game.
 
     Example: village analyse my.village --player 2
     """
@@ -72,10 +73,10 @@ def analyse(
     analyse_game(file, player, json, language)
 
 
-def boxes(language: Language, game: Game = None, json: AsJson = False) -> None:
+def catalog(language: Language, game: Game = None, json: AsJson = False) -> None:
     """List games, editions, expansions and table options.
 
-    Example: village boxes --json
+    Example: village catalog --json
     """
     from village.terminal.catalog import print_catalog
 
@@ -86,12 +87,13 @@ def numbers(
     language: Language,
     game: Annotated[str, typer.Argument(metavar="GAME", help=f"Game: {GAMES}")] = GAME,
     template: Annotated[
-        bool, typer.Option("--template", help="Print a file in which to fill in the values that are not printed")
+        bool,
+        typer.Option("--template", help="Output a file to fill in, with every value that is reported or estimated"),
     ] = False,
-    check: Annotated[Path | None, typer.Option(help="Only check a file of custom values", metavar="FILE")] = None,
+    check: Annotated[Path | None, typer.Option(help="Check a file of custom values", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
-    """List the values of a game and their status, or enter custom ones.
+    """List the values of a game and their status, or check custom ones.
 
     Example: village numbers --template > mine.toml
     """

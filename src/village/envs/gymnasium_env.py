@@ -45,7 +45,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.first_seed = seed
         self.game: Record = new(seed=0, **setting)
         if seat not in range(self.game.seats):
-            raise BadSetup(f"there is no seat {seat} at a table of {self.game.seats}")
+            raise BadSetup(f"seat must be from 0 to {self.game.seats - 1}, not {seat}")
         self.seat = seat
         self.encoder = ObservationEncoder(self.game.table)
         self.opponents = bots_by_seat(self.game.seats, seat, opponents)
@@ -70,12 +70,12 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
 
     def create_bots(self) -> dict[int, BotPlayer]:
         """Create new bots for the opponents."""
-        return {other: BotPlayer(name) for other, name in self.opponents.items()}
+        return {seat: BotPlayer(name) for seat, name in self.opponents.items()}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, then the moves of the others up to the learner's next question."""
         if self.over:
-            raise Error("the game is over; reset comes before the next step")
+            raise Error("the game is over; call reset before the next step")
         token = self.encoder.token(action)
         why = self.game.why(token)
         if why:
@@ -125,5 +125,5 @@ def bots_by_seat(seats: int, seat: int, opponents: str | Sequence[str]) -> dict[
     others = [(seat + away) % seats for away in range(1, seats)]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
-        raise BadSetup(f"{len(others)} opponents are needed, not {len(names)}")
+        raise BadSetup(f"opponents must name {len(others)} bots, not {len(names)}")
     return dict(zip(others, names, strict=True))

@@ -31,10 +31,10 @@ MAX_SCORE: Final = 1_000.0  # points; no game comes near
 YES_NO: Final = {"true": True, "false": False}
 
 
-def parameters(title: GameType) -> dict[str, Any]:
+def parameters(game_type: GameType) -> dict[str, Any]:
     """Return the OpenSpiel parameters of a game with their defaults."""
-    defaults = {"seats": title.default_seats, "edition": edition_text(title.edition)}
-    return {**defaults, "boxes": "", "options": "", "numbers": "", "reward": "win"}
+    defaults = {"seats": game_type.default_seats, "edition": edition_text(game_type.edition)}
+    return {**defaults, "expansions": "", "options": "", "numbers": "", "reward": "win"}
 
 
 def edition_text(edition: str) -> str:
@@ -42,13 +42,18 @@ def edition_text(edition: str) -> str:
     return f"{DIGITS}{edition}" if edition.isdigit() else edition
 
 
-def game_type(title: GameType, zero_sum: bool, secrets: bool) -> pyspiel.GameType:
+def spiel_type(game_type: GameType, zero_sum: bool, secrets: bool) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
     utility = pyspiel.GameType.Utility
-    boxes = [(), *[(box,) for box in title.boxes()]]
-    players = [seats for edition in title.editions for box in boxes for seats in counts(title, edition, box)]
+    expansions = [(), *[(expansion,) for expansion in game_type.expansions()]]
+    players = [
+        seats
+        for edition in game_type.editions
+        for expansion in expansions
+        for seats in counts(game_type, edition, expansion)
+    ]
     return pyspiel.GameType(
-        short_name=title.name, long_name=title.name.replace("_", " ").title(),
+        short_name=game_type.name, long_name=game_type.name.replace("_", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if secrets else information.PERFECT_INFORMATION,
@@ -57,14 +62,14 @@ def game_type(title: GameType, zero_sum: bool, secrets: bool) -> pyspiel.GameTyp
         max_num_players=max(players), min_num_players=min(players),
         provides_information_state_string=True, provides_information_state_tensor=False,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification=parameters(title),
+        parameter_specification=parameters(game_type),
     )  # fmt: skip
 
 
-def counts(title: GameType, edition: str, boxes: tuple[str, ...]) -> list[int]:
-    """Return the possible seat counts; none if an expansion does not fit the edition."""
-    fits = title.boxes()
-    return title.seats(edition, boxes) if all(edition in fits[box] for box in boxes) else []
+def counts(game_type: GameType, edition: str, expansions: tuple[str, ...]) -> list[int]:
+    """Return the possible numbers of seats; none if an expansion does not fit the edition."""
+    fits = game_type.expansions()
+    return game_type.seats(edition, expansions) if all(edition in fits[expansion] for expansion in expansions) else []
 
 
 class SpielGame(pyspiel.Game):
@@ -74,18 +79,18 @@ class SpielGame(pyspiel.Game):
     OpenSpiel reads digits as a number, so an edition named by its year is prefixed with `edition` here.
     """
 
-    title: GameType  # OpenSpiel creates games by class, so every game has its own subclass
+    game_type: GameType  # OpenSpiel creates games by class, so every game has its own subclass
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        title = self.title
-        chosen = parameters(title) | (params or {})
+        game_type = self.game_type
+        chosen = parameters(game_type) | (params or {})
         edition = chosen["edition"].removeprefix(DIGITS)
-        boxes = tuple(box for box in chosen["boxes"].split("+") if box)
+        expansions = tuple(expansion for expansion in chosen["expansions"].split("+") if expansion)
         self.table = create_table(
-            title.name,
+            game_type.name,
             edition,
             chosen["seats"],
-            boxes,
+            expansions,
             read_options(chosen["options"]),
             unpack_numbers(chosen["numbers"]),
         )
@@ -98,7 +103,7 @@ class SpielGame(pyspiel.Game):
             num_players=self.table.seats, min_utility=-max_utility, max_utility=max_utility,
             utility_sum=0.0 if zero_sum else None, max_game_length=MAX_GAME_LENGTH,
         )  # fmt: skip
-        super().__init__(game_type(title, zero_sum, has_secrets(self.table)), info, chosen)
+        super().__init__(spiel_type(game_type, zero_sum, has_secrets(self.table)), info, chosen)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -134,7 +139,7 @@ class GameHistory:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        setting = (table.name, table.edition, table.seats, table.boxes, table.options, table.numbers)
+        setting = (table.name, table.edition, table.seats, table.expansions, table.options, table.numbers)
         return replay, (*setting, self.actions)
 
     def play(self, action: int) -> None:
@@ -148,18 +153,16 @@ class GameHistory:
 
     def log_for(self, seat: int) -> list[str]:
         """Return the log as `seat` may see it."""
-        known = (PUBLIC, seat)
-        open_now = not self.state.stack
-        return [
-            line if open_now or owner in known else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in self.log
-        ]
+        visible = (PUBLIC, seat)
+        over = not self.state.stack
+        return [line if over or owner in visible else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in self.log]
 
 
 def replay(
-    name: str, edition: str, seats: int, boxes: Any, options: Any, numbers: NumberSet | None, actions: list[int]
+    name: str, edition: str, seats: int, expansions: Any, options: Any, numbers: NumberSet | None, actions: list[int]
 ) -> GameHistory:
     """Return the game after these actions."""
-    history = GameHistory(create_table(name, edition, seats, boxes, options, numbers))
+    history = GameHistory(create_table(name, edition, seats, expansions, options, numbers))
     for action in actions:
         history.play(action)
     return history
@@ -213,7 +216,7 @@ class Observer:
         self.game = game
         self.perfect_recall = kind.perfect_recall
         single_player = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.known = single_player  # separate public or private parts are not supported
+        self.supported = single_player  # separate public or private parts are not supported
         self.tensor = (
             np.zeros(len(game.encoder.layout), np.float32) if single_player and not self.perfect_recall else None
         )
@@ -224,7 +227,7 @@ class Observer:
             self.tensor[:] = self.game.encoder.observation(state.history.state, max(player, 0))
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        if not self.known:
+        if not self.supported:
             return None
         if self.perfect_recall:
             return "\n".join([f"seat {player}", *state.history.log_for(player)])
@@ -242,7 +245,9 @@ def read_value(name: str, value: str) -> bool | int:
     try:
         return YES_NO[value] if value in YES_NO else int(value)
     except ValueError:
-        raise BadSetup(f"the option {name!r} is true, false or a number (`first_player:0`), not {value!r}") from None
+        raise BadSetup(
+            f"the option {name!r} must be true, false or a number (`first_player:0`), not {value!r}"
+        ) from None
 
 
 def pack_numbers(numbers: NumberSet | None) -> str:
@@ -259,16 +264,16 @@ def unpack_numbers(word: str) -> GivenNumbers:
         padded = word[1:] + "=" * (-len(word[1:]) % 8)
         data: dict[str, Any] = json.loads(zlib.decompress(base64.b32decode(padded)))
     except (ValueError, zlib.error):
-        raise BadSetup(f"{word[:20]!r} is no set of numbers as `spiel_game` writes it") from None
+        raise BadSetup(f"{word[:20]!r} is not a set of custom values as written by `spiel_game`") from None
     return data
 
 
 def spiel_game(
-    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, boxes: tuple[str, ...] = (),
+    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, expansions: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, reward: str = "win", numbers: GivenNumbers | str | Path = None,
 ) -> SpielGame:  # fmt: skip
     table = create_table(
-        game, edition, seats, boxes, options, load_numbers(numbers)
+        game, edition, seats, expansions, options, load_numbers(numbers)
     )  # raises errors before OpenSpiel gets it as text
     register(game_type_of(game))
     options_text = "+".join(
@@ -277,7 +282,7 @@ def spiel_game(
     chosen = {
         "seats": table.seats,
         "edition": edition_text(table.edition),
-        "boxes": "+".join(boxes),
+        "expansions": "+".join(expansions),
         "options": options_text,
         "numbers": pack_numbers(table.numbers),
         "reward": reward,
@@ -286,13 +291,14 @@ def spiel_game(
     return loaded
 
 
-def register(title: GameType) -> None:
+def register(game_type: GameType) -> None:
     """Register a game with OpenSpiel, once."""
-    if title.name not in pyspiel.registered_names():
+    if game_type.name not in pyspiel.registered_names():
         pyspiel.register_game(
-            game_type(title, zero_sum=True, secrets=True), type(title.name, (SpielGame,), {"title": title})
+            spiel_type(game_type, zero_sum=True, secrets=True),
+            type(game_type.name, (SpielGame,), {"game_type": game_type}),
         )
 
 
-for known in games.game_types():
-    register(known)
+for registered_type in games.game_types():
+    register(registered_type)

@@ -83,7 +83,7 @@ class AecTable(AECEnv):
             IllegalMove: The action mask forbids the action; nothing has changed.
         """
         if not self.agents:
-            raise Error("no game is in progress; reset comes before the next step")
+            raise Error("no game is in progress; call reset before the next step")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -14,7 +14,7 @@ MODES: Final = ("human", "ansi")
 
 def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise BadSetup(f"render_mode is {' or '.join(MODES)} or none, not {mode!r}")
+        raise BadSetup(f"render_mode must be {' or '.join(MODES)} or None, not {mode!r}")
     return mode
 
 

@@ -16,7 +16,7 @@ REWARDS: Final = ("win", "margin", "score")
 
 def check_reward(reward: str) -> str:
     if reward not in REWARDS:
-        raise BadSetup(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        raise BadSetup(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
     return reward
 
 

@@ -77,12 +77,12 @@ class VectorTables(VectorEnv[Observation, Array, Array]):
 
     def check_actions(self, actions: ArrayLike) -> Array:
         """Return the actions as one integer per game; reject floats instead of rounding them."""
-        given = np.asarray(actions)
-        if given.ndim != 1:
-            raise ValueError(f"actions are one row of {self.num_envs} numbers, not of the shape {given.shape}")
-        if len(given) == self.num_envs and given.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {given.dtype}")
-        return np.ascontiguousarray(given, np.int64)
+        row = np.asarray(actions)
+        if row.ndim != 1:
+            raise ValueError(f"actions must be one row of {self.num_envs} integers, not an array of shape {row.shape}")
+        if len(row) == self.num_envs and row.dtype.kind not in "iu":
+            raise ValueError(f"actions must be integers, not {row.dtype}")
+        return np.ascontiguousarray(row, np.int64)
 
     def results(self, ended: Array) -> dict[str, Array]:
         """Return scores and rewards of the ended games; other rows are 0. Gymnasium marks masks with an underscore."""

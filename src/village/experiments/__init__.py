@@ -1,4 +1,4 @@
-"""Experiments behind the published figures: how strong the bots are, how balanced the games, how true the win chances.
+"""Experiments behind the published figures: strength of the bots, balance of the games, accuracy of the win chances.
 
 python -m village.experiments strength --only net/greedy --games 60
 

@@ -9,12 +9,12 @@ from village.record.errors import Error
 
 PROGRAM = "python -m village.experiments"
 EXPERIMENTS = {
-    "balance": "how a game is played and which choices win it",
-    "calibration": "whether predicted win chances are true",
-    "passivity": "how often bots pass although a move would help",
-    "scores": "self-play scores by player count and expansions",
-    "strength": "how strong the bots are against each other",
-    "usage": "how often strong players use each place, good and card",
+    "balance": "Show how a game is played and which moves win it.",
+    "calibration": "Compare predicted win chances with results.",
+    "passivity": "Count turns in which bots pass although a move would help.",
+    "scores": "Compare self-play scores by player count and expansions.",
+    "strength": "Measure how strong the bots are against each other.",
+    "usage": "Count how often strong players use each place, good and card.",
 }
 
 
@@ -29,7 +29,7 @@ def main() -> int:
         sys.stdout.write(usage())
         return 0 if name else 2
     if name not in EXPERIMENTS:
-        sys.stderr.write(f"{PROGRAM}: there is no experiment {name!r}; choose one of {', '.join(EXPERIMENTS)}\n")
+        sys.stderr.write(f"{PROGRAM}: unknown experiment {name!r}; choose one of {', '.join(EXPERIMENTS)}\n")
         return 2
     del sys.argv[1]
     try:

@@ -1,9 +1,11 @@
-"""How a game is played and what wins it: `python -m village.experiments balance my_village --bot mcts:100 -n 12`.
+"""Show how a game is played and which moves win it.
+
+    python -m village.experiments balance my_village --bot mcts:100 -n 12
 
 A bot plays against itself. The output has rounds, turns, decisions, scores and wins by seat, and for every move of the
 chosen questions how often a seat makes it in a game, the win rate of those who made it, and how often winners made it.
-Par is the win rate of one seat: a move far above it is a must, one that is hardly ever made is worthless. `--short`
-groups moves by what precedes the first dot.
+Par is the win rate of a seat if all are equal: a move far above it is too strong, a move that is hardly ever made is
+too weak. `--short` groups moves by the part before the first dot.
 """
 
 from __future__ import annotations
@@ -106,17 +108,19 @@ def move_figures(played: Sequence[GameResult], question: str, seats: int) -> dic
 
 def parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m village.experiments balance", description="Show how a game is played and what wins it."
+        prog="python -m village.experiments balance", description="Show how a game is played and which moves win it."
     )
-    parser.add_argument("game", choices=list(OURS))
-    parser.add_argument("--bot", default="mcts:100", help="the bot that plays against itself (default: mcts:100)")
-    parser.add_argument("-n", "--games", type=int, default=12, help="games per player count (default: 12)")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="player counts (default: 2 3 4)")
-    parser.add_argument("--boxes", nargs="*", default=[], help="expansions in play (default: none)")
-    parser.add_argument("--question", nargs="*", default=["turn"], help="questions whose moves count (default: turn)")
-    parser.add_argument("--numbers", type=Path, help="file of custom values")
-    parser.add_argument("--short", action="store_true", help="group moves by what precedes their first dot")
-    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("game", choices=list(OURS), help="Game to play")
+    parser.add_argument("--bot", default="mcts:100", help="Bot that plays against itself (default: mcts:100)")
+    parser.add_argument("-n", "--games", type=int, default=12, help="Number of games per player count (default: 12)")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="Player counts (default: 2 3 4)")
+    parser.add_argument("--expansions", nargs="*", default=[], help="Expansions in play (default: none)")
+    parser.add_argument(
+        "--question", nargs="*", default=["turn"], help="Questions whose moves are counted (default: turn)"
+    )
+    parser.add_argument("--numbers", type=Path, help="File of custom values")
+    parser.add_argument("--short", action="store_true", help="Group moves by the part before the first dot")
+    parser.add_argument("--workers", type=int, default=1, help="Number of processes (default: 1)")
     add_save_options(parser, RESULTS)
     return parser.parse_args()
 
@@ -126,7 +130,7 @@ def main() -> None:
     figures: dict[str, Any] = {}
     numbers = read_set(game_type_of(args.game), read_file(args.numbers)) if args.numbers else None
     for seats in args.seats:
-        match = Match((args.bot,), seats, boxes=tuple(args.boxes), game=args.game, numbers=numbers)
+        match = Match((args.bot,), seats, expansions=tuple(args.expansions), game=args.game, numbers=numbers)
         match.check()
         played = list(run_jobs(partial(play, match, args.question, args.short), range(args.games), args.workers))
         by_question = {name: move_figures(played, name, seats) for name in args.question}

@@ -40,7 +40,7 @@ class Plan:
 
     game: str
     seats: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...]
     bot: str
     every: int  # moves of a seat between two predictions
     fit: bool = False  # uncorrected predictions, in games with other seeds
@@ -49,7 +49,7 @@ class Plan:
 def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
     """Play a game; return the predicted chances with the results: 1 for a win, a fraction for a shared one."""
     seed = f"calibration {'fit ' * plan.fit}{number}"
-    record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=seed)
+    record = village.new(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed)
     evaluator = evaluator_of(record)
     if plan.fit and isinstance(evaluator, NetEvaluator):
         evaluator.calibration = IDENTITY
@@ -70,10 +70,10 @@ def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
 def fit_curve(predictions: list[tuple[int, float, float]]) -> Calibration:
     """Fit the curve to (number of expansions, chance, win) by logistic regression with Newton's method."""
     x = np.array([log_odds(chance) for _, chance, _ in predictions])
-    boxes = np.array([count for count, _, _ in predictions])
+    expansions = np.array([count for count, _, _ in predictions])
     inputs = np.stack([x, np.ones_like(x), x * x], axis=1)
-    if boxes.any():
-        inputs = np.hstack([inputs, inputs * boxes[:, None]])
+    if expansions.any():
+        inputs = np.hstack([inputs, inputs * expansions[:, None]])
     wins = np.array([win for _, _, win in predictions])
     coefficients = np.array(astuple(IDENTITY))[: inputs.shape[1]]
     for _ in range(NEWTON_STEPS):
@@ -86,7 +86,7 @@ def fit_curve(predictions: list[tuple[int, float, float]]) -> Calibration:
 def fit(plans: list[Plan], games: int, pool: ProcessPoolExecutor) -> None:
     """Fit one curve to the games of all plans and store it for their number of seats."""
     predictions = [
-        (len(plan.boxes), chance, win)
+        (len(plan.expansions), chance, win)
         for plan in plans
         for game in pool.map(partial(predict, plan), range(games))
         for chance, win in game
@@ -127,34 +127,45 @@ def parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m village.experiments calibration", description="Compare predicted win chances with results."
     )
-    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in game_types()])
-    parser.add_argument("--seats", type=int, default=4, help="number of players (default: 4)")
-    parser.add_argument("--boxes", default="", help="comma-separated; --fit plays games with and without them")
-    parser.add_argument("--games", type=int, default=200, help="default: 200")
     parser.add_argument(
-        "--bot", default="net:1", help="bot at all seats (default: net:1, which the evaluator assumes too)"
+        "--game",
+        default=FIRST.name,
+        choices=[game_type.name for game_type in game_types()],
+        help=f"Game (default: {FIRST.name})",
     )
-    parser.add_argument("--every", type=int, default=12, help="moves of a seat per prediction (default: 12)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
-    parser.add_argument("--fit", action="store_true", help="fit the curve that corrects predictions")
+    parser.add_argument("--seats", type=int, default=4, help="Number of players (default: 4)")
+    parser.add_argument(
+        "--expansions",
+        default="",
+        help="Expansions, comma-separated; --fit plays games with and without them (default: none)",
+    )
+    parser.add_argument("--games", type=int, default=200, help="Number of games (default: 200)")
+    parser.add_argument(
+        "--bot", default="net:1", help="Bot at all seats (default: net:1, which the evaluator assumes, too)"
+    )
+    parser.add_argument("--every", type=int, default=12, help="Number of moves of a seat per prediction (default: 12)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="Number of processes (default: one per core)"
+    )
+    parser.add_argument("--fit", action="store_true", help="Fit the curve that corrects the predictions, and store it")
     add_save_options(parser, RESULTS, PLOT)
     return parser.parse_args()
 
 
 def main() -> None:
     args = parse_args()
-    boxes = tuple(filter(None, args.boxes.split(",")))
-    plan = Plan(args.game, args.seats, boxes, args.bot, args.every, args.fit)
+    expansions = tuple(filter(None, args.expansions.split(",")))
+    plan = Plan(args.game, args.seats, expansions, args.bot, args.every, args.fit)
     with ProcessPoolExecutor(args.workers) as pool:
         if args.fit:
-            fit([replace(plan, boxes=()), plan] if boxes else [plan], args.games, pool)
+            fit([replace(plan, expansions=()), plan] if expansions else [plan], args.games, pool)
             return
         games = pool.map(partial(predict, plan), range(args.games))
         bins = group_by_tenths(prediction for game in games for prediction in game)
     sys.stdout.write(format_bins(bins))
     if args.save:
         results = read_results(args.results / RESULTS)
-        name = " ".join([args.game, f"{args.seats} seats", *boxes])
+        name = " ".join([args.game, f"{args.seats} seats", *expansions])
         results[name] = {"bot": args.bot, "games": args.games, "bins": bins}
         write_results(args.results / RESULTS, results)
         write_page(args.results / PLOT, calibration_plot.draw(results))

@@ -35,10 +35,10 @@ def square(name: str, bins: list[dict[str, Any]]) -> list[str]:
     """Return a square: true chances lie on the diagonal, the band is five percentage points to either side."""
     lines = []
     for tick in range(0, 101, 25):
-        part = tick / 100
-        lines.append(f'<path class="grid" d="M{x(0)} {y(part)}H{x(1)}M{x(part)} {y(0)}V{y(1)}"/>')
-        lines.append(f'<text x="{x(0) - 6}" y="{y(part) + 4}" text-anchor="end">{tick} %</text>')
-        lines.append(f'<text x="{x(part)}" y="{y(0) + 18}" text-anchor="middle">{tick} %</text>')
+        share = tick / 100
+        lines.append(f'<path class="grid" d="M{x(0)} {y(share)}H{x(1)}M{x(share)} {y(0)}V{y(1)}"/>')
+        lines.append(f'<text x="{x(0) - 6}" y="{y(share) + 4}" text-anchor="end">{tick} %</text>')
+        lines.append(f'<text x="{x(share)}" y="{y(0) + 18}" text-anchor="middle">{tick} %</text>')
     lines.append(
         f'<path class="band" d="M{x(0)} {y(0.05)}L{x(0.95)} {y(1)}H{x(1)}V{y(0.95)}L{x(0.05)} {y(0)}H{x(0)}Z"/>'
     )
@@ -51,9 +51,9 @@ def square(name: str, bins: list[dict[str, Any]]) -> list[str]:
     return [*lines, f'<text x="{x(0)}" y="{y(1) - 12}">won, {name}</text>']
 
 
-def x(part: float) -> float:
-    return round(MARGIN + part * (SQUARE_SIZE - 2 * MARGIN), 1)
+def x(share: float) -> float:
+    return round(MARGIN + share * (SQUARE_SIZE - 2 * MARGIN), 1)
 
 
-def y(part: float) -> float:
-    return round(SQUARE_SIZE - MARGIN - part * (SQUARE_SIZE - 2 * MARGIN), 1)
+def y(share: float) -> float:
+    return round(SQUARE_SIZE - MARGIN - share * (SQUARE_SIZE - 2 * MARGIN), 1)

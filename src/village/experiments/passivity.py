@@ -1,4 +1,6 @@
-"""How often bots pass although a move would help: `python -m village.experiments passivity --bots beginner,easy`.
+"""Count the turns in which bots pass although a move would help.
+
+    python -m village.experiments passivity --bots beginner,easy
 
 `passed` are the turns in which a bot passed although greedy, looking four questions ahead, saw a better move; `wasted`
 are those that had no effect for another reason, such as a cube taken where nothing can be done.
@@ -62,15 +64,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m village.experiments passivity", description="Count turns in which bots pass needlessly."
     )
-    parser.add_argument("--bots", default="beginner,easy,medium,hard", help="default: beginner,easy,medium,hard")
-    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in game_types()])
-    parser.add_argument("--seats", type=int, default=2, help="number of players (default: 2)")
-    parser.add_argument("--games", type=int, default=20, help="games per bot (default: 20)")
+    parser.add_argument(
+        "--bots", default="beginner,easy,medium,hard", help="Bots, comma-separated (default: beginner,easy,medium,hard)"
+    )
+    parser.add_argument(
+        "--game",
+        default=FIRST.name,
+        choices=[game_type.name for game_type in game_types()],
+        help=f"Game (default: {FIRST.name})",
+    )
+    parser.add_argument("--seats", type=int, default=2, help="Number of players (default: 2)")
+    parser.add_argument("--games", type=int, default=20, help="Number of games per bot (default: 20)")
     args = parser.parse_args()
     for bot in args.bots.split(","):
         counts = TurnCounts()
         for number in range(args.games):
-            seed = f"declined {number}"  # as in the published figures
+            seed = f"declined {number}"  # the seed of the published figures
             record = village.new(args.game, seats=args.seats, seed=seed)
             play(record, BotPlayer(bot), counts)
         sys.stdout.write(counts.format(bot))

@@ -1,4 +1,4 @@
-"""Where experiments keep their results."""
+"""The folder and files of the results."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ FOLDER: Final = Path("experiments")  # in the working directory: the root of a c
 
 
 def add_save_options(parser: ArgumentParser, *names: str) -> None:
-    parser.add_argument("--save", action="store_true", help=f"keep the results in {' and '.join(names)}")
+    parser.add_argument("--save", action="store_true", help=f"Store the results in {' and '.join(names)}")
     add_results_option(parser)
 
 
 def add_results_option(parser: ArgumentParser) -> None:
-    help_text = f"folder of the results (default: {FOLDER})"
+    help_text = f"Folder of the results (default: {FOLDER})"
     parser.add_argument("--results", type=Path, default=FOLDER, metavar="DIR", help=help_text)
 
 
 def read_results(path: Path) -> dict[str, Any]:
-    """Return the results kept so far, none if there is no file."""
+    """Return the stored results; empty if there is no file."""
     results: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return results
 

@@ -1,7 +1,7 @@
-"""How strong the bots are: `python -m village.experiments strength`. One pairing per table, kept in strength.json.
+"""Measure how strong the bots are: `python -m village.experiments strength`. strength.json has one entry per pairing.
 
-`--only net/greedy` runs the pairing of that name, or else all whose names begin so; `--save` adds the results to those
-kept before.
+`--only net/greedy` runs the pairing of that name, or else all whose names begin with it; `--save` adds the results to
+the stored ones.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
-from village.bots.arena.match import ONE, Match, by_processes, compete
+from village.bots.arena.match import GAUNTLET, Match, by_processes, compete
 from village.bots.arena.standings import standings
 from village.bots.levels import LEVELS
 from village.experiments.results import add_save_options, read_results, write_results
@@ -27,7 +27,7 @@ TABLES_PER_GAME: Final = 30  # always the same ones
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against copies of another; solo, each by itself."""
+    """One bot against copies of another; in solo games each plays by itself."""
 
     name: str
     match: Match
@@ -45,24 +45,33 @@ def pairings() -> Iterator[Pairing]:
         ("net", "mcts:1000", 152),
         ("master", "net", 152),
     ]:
-        yield Pairing(f"{bot}/{opponent}", Match((bot, opponent), 4, lineup=ONE, game=FIRST.name), games)
-    for title in game_types():
+        yield Pairing(f"{bot}/{opponent}", Match((bot, opponent), 4, lineup=GAUNTLET, game=FIRST.name), games)
+    for game_type in game_types():
         for weaker, stronger in pairwise(LEVELS):
-            match = Match((stronger, weaker), 2, game=title.name)
-            yield Pairing(f"levels {title.name} {stronger}/{weaker}", match, 200)
-    for title in game_types():
-        for setting in evaluation_settings(title.name, TABLES_PER_GAME):
-            match = Match(("net", "greedy"), setting.seats, setting.edition, setting.boxes, lineup=ONE, game=title.name)
+            match = Match((stronger, weaker), 2, game=game_type.name)
+            yield Pairing(f"levels {game_type.name} {stronger}/{weaker}", match, 200)
+    for game_type in game_types():
+        for setting in evaluation_settings(game_type.name, TABLES_PER_GAME):
+            match = Match(
+                ("net", "greedy"),
+                setting.seats,
+                setting.edition,
+                setting.expansions,
+                lineup=GAUNTLET,
+                game=game_type.name,
+            )
             if setting.seats > 1:
-                yield Pairing(f"net/greedy {title.name} {setting.name}", match, 120)
-        if 1 in title.seats(title.edition, ()):
-            yield Pairing(f"alone {title.name}", Match(("net", "mcts:1000"), 1, lineup=ONE, game=title.name), 60)
+                yield Pairing(f"net/greedy {game_type.name} {setting.name}", match, 120)
+        if 1 in game_type.seats(game_type.edition, ()):
+            yield Pairing(
+                f"solo {game_type.name}", Match(("net", "mcts:1000"), 1, lineup=GAUNTLET, game=game_type.name), 60
+            )
 
 
 def select(name: str) -> list[Pairing]:
-    known = list(pairings())
-    exact = [pairing for pairing in known if pairing.name == name]
-    return exact or [pairing for pairing in known if pairing.name.startswith(name)]
+    all_pairings = list(pairings())
+    exact = [pairing for pairing in all_pairings if pairing.name == name]
+    return exact or [pairing for pairing in all_pairings if pairing.name.startswith(name)]
 
 
 def run(pairing: Pairing, workers: int) -> dict[str, Any]:
@@ -70,7 +79,12 @@ def run(pairing: Pairing, workers: int) -> dict[str, Any]:
     match = pairing.match
     played = compete(match, pairing.games, [], lambda game: None, by_processes(workers))
     bots, shares = standings(match, played)
-    setting = {"seats": match.seats, "edition": match.table().edition, "boxes": list(match.boxes), "seed": match.seed}
+    setting = {
+        "seats": match.seats,
+        "edition": match.table().edition,
+        "expansions": list(match.expansions),
+        "seed": match.seed,
+    }
     return {
         "bots": list(match.bots),
         **setting,
@@ -91,11 +105,17 @@ def format_result(name: str, result: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m village.experiments strength", description="Play the bots against each other."
+        prog="python -m village.experiments strength", description="Measure how strong the bots are against each other."
     )
-    parser.add_argument("--only", default="", metavar="NAME", help="name of a pairing, or how names begin")
-    parser.add_argument("--games", type=int, default=0, help="games per pairing (default: depends on the pairing)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument(
+        "--only", default="", metavar="NAME", help="Name of a pairing, or the beginning of names (default: all)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=0, help="Number of games per pairing (default: depends on the pairing)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="Number of processes (default: one per core)"
+    )
     add_save_options(parser, RESULTS)
     args = parser.parse_args()
     results = read_results(args.results / RESULTS)

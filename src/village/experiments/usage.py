@@ -1,4 +1,4 @@
-"""What strong players use and what wins: `python -m village.experiments usage` writes experiments/usage.md.
+"""Count what strong players and winners use: `python -m village.experiments usage` writes experiments/usage.md.
 
 `net` plays against itself. The page has, for every place, good, customer, city, card, goal and privilege, how often a
 seat uses it in a game, how often the winner does, and the win rate of the seats that did.
@@ -42,7 +42,7 @@ class Item:
 class Section:
     title: str
     game: str
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...]
     items: tuple[Item, ...]
 
 
@@ -55,18 +55,20 @@ class GameUse:
 
 
 def sections() -> list[Section]:
-    """Return what every game wants counted, from the file in its folder."""
-    found = []
-    for title in game_types():
-        path = Path(str(files(title.package))) / "usage.toml"
+    """Return the sections of every game, from the file in its folder."""
+    result = []
+    for game_type in game_types():
+        path = Path(str(files(game_type.package))) / "usage.toml"
         if path.exists():
-            found += [section_from(title.name, data) for data in tomllib.loads(path.read_text("utf-8"))["sections"]]
-    return found
+            result += [
+                section_from(game_type.name, data) for data in tomllib.loads(path.read_text("utf-8"))["sections"]
+            ]
+    return result
 
 
 def section_from(game: str, data: dict[str, Any]) -> Section:
     items = [Item(**{**item, "prefixes": tuple(item.get("prefixes", ()))}) for item in data["items"]]
-    return Section(data["title"], game, tuple(data["boxes"]), tuple(items))
+    return Section(data["title"], game, tuple(data["expansions"]), tuple(items))
 
 
 def play(section: Section, match: Match, game: int) -> GameUse:
@@ -89,8 +91,8 @@ def play(section: Section, match: Match, game: int) -> GameUse:
 
 def all_values(match: Match, item: Item, used: set[str]) -> list[str]:
     """Return every value of an item, used or not."""
-    known = getattr(match.table().rules, "vocabulary", {}).get(item.field, ())
-    return [value for value in dict.fromkeys([*known, *sorted(used)]) if value.startswith(item.prefixes or "")]
+    vocabulary = getattr(match.table().rules, "vocabulary", {}).get(item.field, ())
+    return [value for value in dict.fromkeys([*vocabulary, *sorted(used)]) if value.startswith(item.prefixes or "")]
 
 
 def rows(match: Match, item: Item, played: Sequence[GameUse]) -> Iterator[str]:
@@ -118,7 +120,7 @@ def page(games: int, workers: int) -> Iterator[str]:
         " changed because of them."
     )
     for section in sections():
-        match = Match((BOT,), SEATS, boxes=section.boxes, game=section.game)
+        match = Match((BOT,), SEATS, expansions=section.expansions, game=section.game)
         match.check()
         played = list(run_jobs(partial(play, section, match), range(games), workers))
         yield f"\n## {section.title}"
@@ -131,8 +133,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m village.experiments usage", description="Write the page on what strong players use."
     )
-    parser.add_argument("-n", "--games", type=int, default=100, help="games per table (default: 100)")
-    parser.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("-n", "--games", type=int, default=100, help="Number of games per table (default: 100)")
+    parser.add_argument("--workers", type=int, default=2, help="Number of processes (default: 2)")
     add_results_option(parser)
     args = parser.parse_args()
     write_page(args.results / PAGE, "\n".join(page(args.games, args.workers)) + "\n")

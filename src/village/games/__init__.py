@@ -1,4 +1,4 @@
-"""The games, each in a folder of its own. Other packages add theirs with an entry point."""
+"""The games, each in its own folder. Other packages add theirs with an entry point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village.games.my_village.game_type import MyVillageGameType
 from village.games.village.game_type import VillageGameType
 from village.toolkit.game_type import GameType
 
-GROUP: Final = "village.titles"  # entry points of other packages: each names a GameType
+GROUP: Final = "village.games"  # entry points of other packages: each names a GameType
 
 OURS: Final[dict[str, GameType]] = {game_type.name: game_type for game_type in (VillageGameType(), MyVillageGameType())}
 FIRST: Final = next(iter(OURS.values()))  # the default game
@@ -26,8 +26,8 @@ def find(name: str) -> GameType:
         return OURS[name]
     installed = entry_points(group=GROUP)
     if name not in installed.names:
-        there = [*OURS, *sorted(installed.names - set(OURS))]
-        raise ValueError(f"unknown game {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there)}")
+        known = [*OURS, *sorted(installed.names - set(OURS))]
+        raise ValueError(f"unknown game {name!r}; there {'is' if len(known) == 1 else 'are'} {', '.join(known)}")
     game_type = installed[name].load()
     if not isinstance(game_type, GameType) or game_type.name != name:
         raise ValueError(f"the game {name!r} cannot be loaded: {game_type!r} is not a GameType of that name")

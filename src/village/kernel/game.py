@@ -20,16 +20,16 @@ class Game:
 
     def __init__(self, name: str, version: Count, seats: Count) -> None:
         self.name = name
-        self.version: Count = version  # raised when old records may no longer play
+        self.version: Count = version  # increased when old records may no longer be replayable
         self.seats: Count = seats
         self.tables_hash = ""  # identifies the numbers in use
         self.weights_hash = ""  # identifies the numbers behind `evaluate` and `playout_weights`
         self.options: dict[str, Any] = {}  # every option with the value in force
-        self.boxes: list[str] = []  # names of the chosen expansions, in the order of installation
+        self.expansion_names: list[str] = []  # names of the chosen expansions, in the order of installation
         self.steps: list[Step[Any]] = []
         self.replaced: list[Step[Any]] = []  # steps that expansions put in the place of others
         self.actions: Count = 0
-        self.widest: Count = 0
+        self.widest: Count = 0  # number of choices of the largest step
         self.over_rule = ""  # the rule that forbids moves after the end
         self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
         self.titles: list[tuple[int, str]] = []  # minimum score and name of each title, lowest first
@@ -53,7 +53,7 @@ class Game:
         names = [step.name for step in self.steps]
         for name in names:
             if names.count(name) > 1:
-                raise ValueError(f"two questions are called {name!r}")
+                raise ValueError(f"two questions have the name {name!r}")
         for step in self.steps:
             step.first = self.actions
             self.actions += step.size
@@ -95,7 +95,7 @@ class Game:
         return 0
 
     def ranking_key(self, s: State, seat: Seat) -> list[int]:
-        """Return what decides the place of `seat`, most important first: its score, then the tie-breakers."""
+        """Return what decides the rank of `seat`, most important first: its score, then the tie-breakers."""
         return [self.total(s, seat)]
 
     def winners(self, s: State) -> list[int]:
@@ -126,7 +126,7 @@ class Game:
         raise NotImplementedError(self.name)
 
     def determinize(self, s: State, seat: Seat) -> State:
-        """Return a copy in which chance redraws what `seat` cannot know."""
+        """Return a copy in which everything `seat` cannot know is redrawn at random."""
         raise NotImplementedError(self.name)
 
     def revealed_count(self, s: State) -> int:

@@ -90,9 +90,9 @@ class State:
         """Return an independent copy."""
         raise NotImplementedError
 
-    def copy_into(self, other: State) -> None:
-        other.stack = self.stack.copy()
-        other.n = self.n
-        other.has_listeners = self.has_listeners
+    def copy_into(self, target: State) -> None:
+        target.stack = self.stack.copy()
+        target.n = self.n
+        target.has_listeners = self.has_listeners
         if self.slices:
-            other.slices = [part.copy() for part in self.slices]
+            target.slices = [part.copy() for part in self.slices]

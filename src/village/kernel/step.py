@@ -36,8 +36,8 @@ class Step(Generic[S]):
             return Frame(self, who, arg)
         at = (who - CHANCE) * self.args + arg
         while len(self.frames) <= at:
-            made = len(self.frames)
-            self.frames.append(Frame(self, made // self.args + CHANCE, made % self.args))
+            count = len(self.frames)
+            self.frames.append(Frame(self, count // self.args + CHANCE, count % self.args))
         return self.frames[at]
 
     def choices(self, s: S, f: Frame) -> None:

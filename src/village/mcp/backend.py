@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from village.record.errors import Error
 from village.record.record import Why
 
-Table = dict[str, Any]  # in the format of the HTTP API: status, seat, chairs, view
+Table = dict[str, Any]  # in the format of the HTTP API: status, seat, players, view
 
 
 class BackendError(Error):
@@ -22,7 +22,7 @@ class TableRequest:
     game: str
     seats: int
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     bots: list[str]  # for the seats after the model's; the remaining seats are open
 
 

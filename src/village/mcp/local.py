@@ -19,7 +19,7 @@ class LocalTable:
     def __init__(self, request: TableRequest, seed: str | None, numbers: NumberSet | None) -> None:
         names = [*request.bots, *["medium"] * request.seats][: request.seats - 1]
         self.record: Record = new(
-            request.game, seats=request.seats, edition=request.edition, boxes=tuple(request.boxes), seed=seed,
+            request.game, seats=request.seats, edition=request.edition, expansions=tuple(request.expansions), seed=seed,
             numbers=numbers if numbers is not None and numbers.game == request.game else None,
         )  # fmt: skip
         self.players = [BotPlayer(name) for name in names]
@@ -37,8 +37,9 @@ class LocalTable:
     def data(self, id: str) -> Table:
         bots = [{"seat": seat, "name": player.name} for seat, player in enumerate(self.players, 1)]
         status = "over" if self.record.over else "playing"
-        chairs = [{"seat": SEAT, "name": "you"}, *bots]
-        return {"id": id, "status": status, "seat": SEAT, "chairs": chairs, "view": self.record.view(SEAT), "why": ""}
+        players = [{"seat": SEAT, "name": "you"}, *bots]
+        view = self.record.view(SEAT)
+        return {"id": id, "status": status, "seat": SEAT, "players": players, "view": view, "stop_reason": ""}
 
 
 class LocalBackend:

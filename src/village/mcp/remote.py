@@ -44,20 +44,20 @@ class RemoteBackend:
             raise BackendError(f"the server at {self.server} does not respond: {error}") from None
 
     def tables(self, which: str) -> list[dict[str, Any]]:
-        return list(self.call("GET", f"/api/games?{urlencode({'which': which})}"))
+        return list(self.call("GET", f"/api/tables?{urlencode({'which': which})}"))
 
     def create_table(self, request: TableRequest) -> Table:
-        chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in request.bots)]
+        players = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in request.bots)]
         setting: dict[str, Any] = {
             "game": request.game,
             "seats": request.seats,
             "edition": request.edition,
-            "boxes": request.boxes,
+            "expansions": request.expansions,
         }
         if self.numbers is not None and self.numbers.game == request.game:
             setting["numbers"] = {"name": self.numbers.name, "values": self.numbers.values}
         return dict(
-            self.call("POST", "/api/games", {**setting, "chairs": chairs, "start": len(chairs) == request.seats})
+            self.call("POST", "/api/tables", {**setting, "players": players, "start": len(players) == request.seats})
         )
 
     def join(self, id: str, link: str) -> Table:
@@ -70,19 +70,19 @@ class RemoteBackend:
         return dict(self.call("GET", path(id)))
 
     def events(self, id: str, since: int, ply: int) -> list[dict[str, Any]]:
-        moves = self.call("GET", f"{path(id)}/at/{ply}?{urlencode({'since': since})}")["answers"]
+        moves = self.call("GET", f"{path(id)}/positions/{ply}?{urlencode({'since': since})}")["moves"]
         return [event for move in moves for event in move["events"]]
 
     def play(self, id: str, ply: int, token: str) -> None:
         self.call("POST", f"{path(id)}/moves", {"ply": ply, "token": token, "key": token_urlsafe(12)})
 
     def why(self, id: str, token: str) -> Why:
-        refusal = self.call("GET", f"{path(id)}/why?{urlencode({'token': token})}")
+        refusal = self.call("GET", f"{path(id)}/illegal-move?{urlencode({'token': token})}")
         return Why(Reason(refusal["rule"], refusal["reason"], refusal["arguments"]) if refusal["rule"] else None)
 
 
 def path(id: str) -> str:
-    return f"/api/games/{quote(id, safe='')}"
+    return f"/api/tables/{quote(id, safe='')}"
 
 
 def error_message(error: HTTPError) -> str:

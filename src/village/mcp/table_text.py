@@ -40,7 +40,7 @@ class TableText:
 
     def seats(self, table: Table) -> str:
         """List the players; the board names seats by letter and name."""
-        seats = [f"seat {chair['seat']}: {chair.get('name') or 'open'}" for chair in table["chairs"]]
+        seats = [f"seat {player['seat']}: {player.get('name') or 'open'}" for player in table["players"]]
         own_seat = "You are watching." if table["seat"] is None else f"You are seat {table['seat']}."
         return f"{own_seat} ({', '.join(seats)})"
 
@@ -51,7 +51,7 @@ class TableText:
             totals = ", ".join(f"seat {seat}: {score['total']}" for seat, score in enumerate(view["scores"]))
             return f"The game is over. {totals}."
         if table["status"] != "playing":
-            return f"The game is {table['status']}: {table['why']}"
+            return f"The game is {table['status']}: {table['stop_reason']}"
         if not my_turn(table):
             return f"Seat {view['ask']['seat']} is to move; wait for your turn."
         question = self.words(table).text.question(view["ask"]["step"], view["ask"]["about"])
@@ -68,7 +68,7 @@ class TableText:
 
     def news(self, table: Table, events: list[dict[str, Any]]) -> str:
         scene = self.scene(table["view"])
-        names = scene.words.names(len(table["chairs"]))
+        names = scene.words.names(len(table["players"]))
         return " ".join(
             scene.words.text.event(event, names) for event in events if event["kind"] not in scene.hidden_events
         )

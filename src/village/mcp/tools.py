@@ -25,7 +25,7 @@ INSTRUCTIONS: Final = """You play a board game at one seat of a table. Create or
 your turn, look at the table, and play a legal move as a token, two words such as "turn pass". \
 If a move is refused, the message names the rule; look it up with `rule`, or ask `why_not` before you move."""
 GAMES: Final = " or ".join(game.name for game in game_types())
-EXPANSIONS: Final = "; ".join(f"{game.name}: {', '.join(game.boxes()) or 'none'}" for game in game_types())
+EXPANSIONS: Final = "; ".join(f"{game.name}: {', '.join(game.expansions()) or 'none'}" for game in game_types())
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -63,14 +63,14 @@ class Tools:
         self,
         seats: Annotated[int | None, Field(ge=1, le=9, description="number of seats (default: usual number)")] = None,
         edition: Annotated[str, Field(description="edition (default: the usual one)")] = "",
-        boxes: Annotated[list[str], Field(description=EXPANSIONS)] = [],  # noqa: B006  (never changed)
+        expansions: Annotated[list[str], Field(description=EXPANSIONS)] = [],  # noqa: B006  (never changed)
         bots: Annotated[list[str], Field(description="for the next seats: beginner, easy, medium, hard, master")] = [],  # noqa: B006  (likewise)
         game: Annotated[str, Field(description=GAMES)] = GAME,
     ) -> CallToolResult:
         """Create a table; you take the first seat. Seats without a bot stay open; if none is open, the game starts."""
         game_type = game_type_of(game)
         number = game_type.default_seats if seats is None else seats
-        request = TableRequest(game, number, edition or game_type.edition, list(boxes), list(bots))
+        request = TableRequest(game, number, edition or game_type.edition, list(expansions), list(bots))
         return self.result(self.backend.create_table(request))
 
     def join_table(self, table: str, link: str = "") -> CallToolResult:

@@ -17,12 +17,13 @@ from village.record.number_set import GivenNumbers, load_numbers
 from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
 
-NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what malformed data can raise
-SETTING = ("game", "edition", "boxes", "options", "seats", "numbers")
+# What malformed data can raise.
+MALFORMED = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)
+SETTING = ("game", "edition", "expansions", "options", "seats", "numbers")
 
 
 def new(
-    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, boxes: tuple[str, ...] = (),
+    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, expansions: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
     numbers: GivenNumbers | str | Path = None,
 ) -> Record:  # fmt: skip
@@ -32,16 +33,16 @@ def new(
         game: The name of the game; `village.games.game_types()` lists them.
         seats: The number of players. Each game and edition has a default.
         edition: The edition of the rules; each game has a default.
-        boxes: The names of the expansions in play.
-        options: Table options by name; `village boxes` lists them.
+        expansions: The names of the expansions in play.
+        options: Table options by name; `village catalog` lists them.
         seed: Any number or text. The same seed gives the same draws; without one a long random seed is used.
         chance: `"seeded"` draws from the seed; with `"manual"` the caller plays the moves of chance, too.
         numbers: Custom values: a file, or a mapping with `name` and `values`.
 
     Raises:
-        BadSetup: There is no such game, edition, expansion or option, or they do not go together.
+        BadSetup: There is no such game, edition, expansion or option, or they are not compatible.
     """
-    table = create_table(game, edition, seats, boxes, options, load_numbers(numbers))
+    table = create_table(game, edition, seats, expansions, options, load_numbers(numbers))
     return Record(table, resolve_seed(seed, chance), chance)
 
 
@@ -72,7 +73,7 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
         chance: `"seeded"` or `"manual"`, as for `village.new`.
 
     Raises:
-        BadPosition: The data do not describe a position from which a game can go on.
+        BadPosition: The data do not describe a position from which a game can continue.
         BadSetup: There is no such game, edition, expansion or option.
     """
     if not isinstance(data, dict):
@@ -87,8 +88,8 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
         return Record(table, resolve_seed(seed, chance), chance, board)
     except ValueError as error:
         raise BadPosition(str(error)) from None
-    except NONSENSE as error:
-        raise BadPosition(f"no game can go on from there ({error})") from None
+    except MALFORMED as error:
+        raise BadPosition(f"the data do not describe a position ({error})") from None
 
 
 def check_reachable(table: Table, board: dict[str, Any]) -> None:
@@ -102,7 +103,7 @@ def check_reachable(table: Table, board: dict[str, Any]) -> None:
     try:
         table.rules.check_reachable(state)
     except ValueError as error:
-        raise ValueError(f"{error}; with {PUZZLE!r}: true it can be played all the same") from None
+        raise ValueError(f"{error}; set {PUZZLE!r} to true to play it anyway") from None
 
 
 def load(text: str) -> Record:
@@ -123,7 +124,7 @@ def load(text: str) -> Record:
     except BadRecord as error:
         if int(header["Rules"]) == table.rules.version:
             raise
-        raise BadRecord(f"written by version {header['Rules']} of the rules, which played otherwise: {error}") from None
+        raise BadRecord(f"written by version {header['Rules']} of the rules, which differ: {error}") from None
     if record.seed is not None:
         record.chance = SEEDED
         record.play_chance()
@@ -137,10 +138,10 @@ def table_of(header: dict[str, str]) -> Table:
     for name in ("Seats", "Rules"):
         if not re.fullmatch("[0-9]{1,6}", header[name]):
             raise BadRecord(f"the header {name!r} must be a number, not {header[name][:60]!r}")
-    boxes = tuple(header.get("Boxes", "").split())
+    expansions = tuple(header.get("Expansions", "").split())
     try:
         table = table_with_hash(
-            header["Tables"], header["Game"], header["Edition"], int(header["Seats"]), boxes,
+            header["Tables"], header["Game"], header["Edition"], int(header["Seats"]), expansions,
             options(header.get("Options", "")), json_header(header, "Numbers") if "Numbers" in header else None,
         )  # fmt: skip
     except BadSetup as error:
@@ -150,7 +151,7 @@ def table_of(header: dict[str, str]) -> Table:
             f"written by version {header['Rules']} of the rules; this program plays version {table.rules.version}"
         )
     if header["Tables"] != table.rules.tables_hash:
-        raise BadRecord(f"written with other tables of numbers ({header['Tables']}, here {table.rules.tables_hash})")
+        raise BadRecord(f"written with other numbers (hash {header['Tables']}, here {table.rules.tables_hash})")
     return table
 
 
@@ -160,13 +161,13 @@ def empty_record(table: Table, header: dict[str, str]) -> Record:
     start = None if "Start" not in header else json_header(header, "Start")
     try:
         if seed is not None and header.get("Seed-Hash") not in (None, seed_hash(check_seed(seed))):
-            raise BadRecord("the seed does not have the promised hash")
+            raise BadRecord("the seed does not match the header 'Seed-Hash'")
         record = Record(table, seed, MANUAL, start)
         record.promise = header.get("Seed-Hash", "")
         return record
     except BadSetup as error:
         raise BadRecord(str(error)) from None
-    except (ValueError, *NONSENSE) as error:
+    except (ValueError, *MALFORMED) as error:
         raise BadRecord(f"the header 'Start' is not a position: {error}") from None
 
 
@@ -190,9 +191,11 @@ def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]
 def replay_line(record: Record, number: int, entry: str) -> None:
     seat, token = entry.split(" ", 1)
     if record.over:
-        raise BadRecord(f"line {number}: the game is over, but here is {entry!r}")
+        raise BadRecord(f"line {number}: the game is over, found {entry!r}")
     if seat != str(record.actor):
-        raise BadRecord(f"line {number}: seat {record.actor} is asked for {record.question!r}, but here is {entry!r}")
+        raise BadRecord(
+            f"line {number}: expected seat {record.actor} and question {record.question!r}, found {entry!r}"
+        )
     if record.actor == CHANCE and record.driver is not None:
         record.driver.draw(record.state)
     try:
@@ -202,31 +205,31 @@ def replay_line(record: Record, number: int, entry: str) -> None:
         raise BadRecord(f"line {number}: {error}; the legal moves of {record.question!r} are {legal}") from None
 
 
-def check_scores(record: Record, given: str) -> None:
-    found = " ".join(str(score["total"]) for score in record.scores())
+def check_scores(record: Record, header_scores: str) -> None:
+    totals = " ".join(str(score["total"]) for score in record.scores())
     if not record.over:
-        raise BadRecord("the header 'Scores' is there, but the game is not over: the record is cut short")
-    if given != found:
-        raise BadRecord(f"the scores are {found}, not {given}")
+        raise BadRecord("the header 'Scores' is present, but the game is not over; the record is truncated")
+    if header_scores != totals:
+        raise BadRecord(f"the scores are {totals}, not {header_scores}")
 
 
 def verify(record: Record) -> int:
     """Check every draw of a game against its seed and return the number of draws.
 
     Raises:
-        BadRecord: A draw does not come from the seed, or the record holds no seed.
+        BadRecord: A draw does not come from the seed, or the record has no seed.
     """
     if record.seed is None:
-        raise BadRecord("the record holds no seed to verify it by")
+        raise BadRecord("the record has no seed, so its draws cannot be verified")
     driver = Chance(record.seed)
-    again = Record(record.table, None, MANUAL, record.start)
+    replayed = Record(record.table, None, MANUAL, record.start)
     checked = 0
     for ply, line in enumerate(record.log, 1):
         seat, token = line.split(" ", 1)
         if seat == str(CHANCE):
-            choice = driver.draw(again.state)
+            choice = driver.draw(replayed.state)
             if record.table.tokens[token][1] != choice:
                 raise BadRecord(f"move {ply}, {line!r}, does not come from the seed")
             checked += 1
-        again.apply(record.table.tokens[token][1])
+        replayed.apply(record.table.tokens[token][1])
     return checked

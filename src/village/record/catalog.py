@@ -16,8 +16,8 @@ class Statuses:
     """Number of values of each status, in the order of STATUSES."""
 
     printed: int
-    likely: int
-    proposed: int
+    reported: int
+    estimated: int
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class EditionOffer:
 
 
 @dataclass(frozen=True)
-class BoxOffer:
+class ExpansionOffer:
     """An expansion, the editions it is compatible with, and the options it adds."""
 
     name: str
@@ -54,7 +54,7 @@ class GameOffer:
     edition: str
     seats: int
     editions: list[EditionOffer]
-    boxes: list[BoxOffer]
+    expansions: list[ExpansionOffer]
     numbers: Statuses
 
 
@@ -65,38 +65,38 @@ def catalog() -> list[GameOffer]:
 @cache
 def offer(game_type: GameType) -> GameOffer:
     """Return the catalog entry of a game. Cached because collecting all options takes a third of a second."""
-    boxes = game_type.boxes()
-    base = [name for name in game_type.tables() if name not in boxes]
+    expansions = game_type.expansions()
+    base = [name for name in game_type.tables() if name not in expansions]
     return GameOffer(
         game_type.name, game_type.edition, game_type.default_seats,
         [EditionOffer(name, game_type.seats(name, ()), options_of(game_type, name, ())) for name in game_type.editions],
-        [box_offer(game_type, name, fits) for name, fits in boxes.items()],
+        [expansion_offer(game_type, name, fits) for name, fits in expansions.items()],
         statuses_of(game_type, base),
     )  # fmt: skip
 
 
-def box_offer(game_type: GameType, box: str, editions: list[str]) -> BoxOffer:
+def expansion_offer(game_type: GameType, expansion: str, editions: list[str]) -> ExpansionOffer:
     edition = game_type.edition if game_type.edition in editions else editions[0]
     known = [option.name for option in options_of(game_type, edition, ())]
-    added = [option for option in options_of(game_type, edition, (box,)) if option.name not in known]
-    return BoxOffer(box, editions, added, statuses_of(game_type, [box]))
+    added = [option for option in options_of(game_type, edition, (expansion,)) if option.name not in known]
+    return ExpansionOffer(expansion, editions, added, statuses_of(game_type, [expansion]))
 
 
 def statuses_of(game_type: GameType, tables: list[str]) -> Statuses:
     """Count the values of each status as they are customized: a list or a tally is one value."""
-    found = [unit.status for unit in game_type.units() if unit.key.partition(".")[0] in tables]
-    return Statuses(*[found.count(status) for status in STATUSES])
+    statuses = [unit.status for unit in game_type.units() if unit.key.partition(".")[0] in tables]
+    return Statuses(*[statuses.count(status) for status in STATUSES])
 
 
-def options_of(game_type: GameType, edition: str, boxes: tuple[str, ...]) -> list[OptionOffer]:
+def options_of(game_type: GameType, edition: str, expansions: tuple[str, ...]) -> list[OptionOffer]:
     """Return the options for the default number of seats first, then those that only other numbers of seats have."""
-    possible = game_type.seats(edition, boxes)
-    usual = game_type.seats_near(game_type.default_seats, edition, boxes)
-    found: dict[str, Option] = {}
-    for seats in (usual, *possible):
-        for option in game_type.options(edition, seats, boxes):
-            found.setdefault(option.name, option)
-    return [option_offer(option) for option in found.values()]
+    possible = game_type.seats(edition, expansions)
+    default = game_type.seats_near(game_type.default_seats, edition, expansions)
+    options: dict[str, Option] = {}
+    for seats in (default, *possible):
+        for option in game_type.options(edition, seats, expansions):
+            options.setdefault(option.name, option)
+    return [option_offer(option) for option in options.values()]
 
 
 def option_offer(option: Option) -> OptionOffer:

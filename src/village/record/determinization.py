@@ -1,4 +1,4 @@
-"""A game that continues from a sampled position consistent with what one seat knows."""
+"""A record that continues from a sampled position consistent with what one seat knows."""
 
 from __future__ import annotations
 

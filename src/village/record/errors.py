@@ -6,7 +6,7 @@ class Error(Exception):
 
 
 class BadSetup(Error):
-    """There is no such game, edition, expansion, option or number of seats, or they do not go together."""
+    """There is no such game, edition, expansion, option or number of seats, or they are not compatible."""
 
 
 class IllegalMove(Error):
@@ -30,4 +30,4 @@ class BadRecord(Error):
 
 
 class BadPosition(Error):
-    """The data do not describe a position from which a game can go on."""
+    """The data do not describe a position from which a game can continue."""

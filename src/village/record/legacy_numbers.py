@@ -17,33 +17,33 @@ def table_with_hash(
     name: str,
     edition: str,
     seats: int,
-    boxes: tuple[str, ...],
+    expansions: tuple[str, ...],
     options: dict[str, Any],
     numbers: GivenNumbers,
 ) -> Table:
     """Return the table whose numbers, current or earlier, have this hash; the current table if there is none."""
-    today = create_table(name, edition, seats, boxes, options, numbers)
-    if tables == today.rules.tables_hash:
-        return today
+    current = create_table(name, edition, seats, expansions, options, numbers)
+    if tables == current.rules.tables_hash:
+        return current
     for earlier in earlier_sets(name, numbers):
-        then = create_table(name, edition, seats, boxes, options, earlier)
-        if tables == then.rules.tables_hash:
-            return then
-    return today
+        table = create_table(name, edition, seats, expansions, options, earlier)
+        if tables == table.rules.tables_hash:
+            return table
+    return current
 
 
 def earlier_sets(name: str, numbers: GivenNumbers) -> Iterator[dict[str, Any]]:
     """Yield earlier number sets of a game, newest first, with the given custom values on top."""
-    own = read_set(game_type_of(name), numbers)
-    for one in legacy_sets(game_type_of(name).package):
-        if own is None:
-            yield one
+    custom = read_set(game_type_of(name), numbers)
+    for legacy_set in legacy_sets(game_type_of(name).package):
+        if custom is None:
+            yield legacy_set
         else:
-            yield {"name": own.name, "values": {**one["values"], **own.values}}
+            yield {"name": custom.name, "values": {**legacy_set["values"], **custom.values}}
 
 
 @cache
 def legacy_sets(package: str) -> list[dict[str, Any]]:
     file = files(package) / "legacy_numbers.toml"
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["sets"] if file.is_file() else []
-    return found
+    sets: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["sets"] if file.is_file() else []
+    return sets

@@ -18,16 +18,16 @@ from village.record.errors import BadSetup, Error
 from village.record.record import Record
 
 GO_ON: Final = ""  # the reply to an explanation without a question
-Status = Literal["asked", "told", "right", "wrong", "over"]
+Status = Literal["asked", "explained", "right", "wrong", "over"]
 ASKED: Final = "asked"
-TOLD: Final = "told"
+EXPLAINED: Final = "explained"
 RIGHT: Final = "right"
 WRONG: Final = "wrong"
 OVER: Final = "over"
 LEARNER: Final = 0
 
 
-class UnexpectedAnswer(Error):
+class UnexpectedMove(Error):
     """A move that the lesson does not expect."""
 
 
@@ -37,20 +37,20 @@ class Idea:
 
     name: str
     position: dict[str, Any] = field(default_factory=dict)  # empty: continues where the last one ended
-    want: tuple[str, ...] = ()  # patterns of accepted moves
+    expected: tuple[str, ...] = ()  # patterns of accepted moves
     right: dict[str, str] = field(default_factory=dict)  # names of specific texts by pattern
     wrong: dict[str, str] = field(default_factory=dict)
     others: tuple[str, ...] = ()  # moves of the other seats afterwards
-    then: dict[str, Any] = field(default_factory=dict)  # expected values after a right move, by path into the position
+    result: dict[str, Any] = field(default_factory=dict)  # values after a right move, by path into the position
     quick: bool = False  # no text after the right move
-    look: str = ""  # name of the part of the board to highlight when no question is pending
+    target: str = ""  # name of the part of the board to highlight when no question is pending
 
-    def wants(self, token: str) -> bool:
-        return any(fnmatchcase(token, pattern) for pattern in self.want)
+    def expects(self, token: str) -> bool:
+        return any(fnmatchcase(token, pattern) for pattern in self.expected)
 
     def reaction(self, token: str) -> str:
         """Return the text attribute for a move: `right` or `wrong`, with a suffix if it has a specific text."""
-        kind, named = (RIGHT, self.right) if self.wants(token) else (WRONG, self.wrong)
+        kind, named = (RIGHT, self.right) if self.expects(token) else (WRONG, self.wrong)
         return next((f"{kind}-{name}" for pattern, name in named.items() if fnmatchcase(token, pattern)), kind)
 
 
@@ -64,8 +64,8 @@ class Lesson:
     setting: dict[str, Any]
 
     @property
-    def boxes(self) -> list[str]:
-        return list(self.setting.get("boxes", []))
+    def expansions(self) -> list[str]:
+        return list(self.setting.get("expansions", []))
 
     def start_idea(self, idea: Idea) -> Record:
         return position(self.game, {**self.setting, **idea.position}, seed=self.name)
@@ -101,9 +101,9 @@ class LessonProgress:
         return self.lesson.ideas[min(self.at, len(self.lesson.ideas) - 1)]
 
     @property
-    def look(self) -> str:
+    def target(self) -> str:
         """The part of the board to highlight; a question highlights its moves instead."""
-        return self.idea.look if self.status in (TOLD, RIGHT) else ""
+        return self.idea.target if self.status in (EXPLAINED, RIGHT) else ""
 
     def begin(self) -> None:
         if self.at == len(self.lesson.ideas):
@@ -112,22 +112,22 @@ class LessonProgress:
         if self.idea.position:
             self.record = self.lesson.start_idea(self.idea)
             self.position_reset = True
-        self.status = ASKED if self.idea.want else TOLD
+        self.status = ASKED if self.idea.expected else EXPLAINED
 
     def take(self, move: str) -> None:
-        if self.status in (TOLD, RIGHT) and move == GO_ON:
+        if self.status in (EXPLAINED, RIGHT) and move == GO_ON:
             self.go_on()
         elif self.status == ASKED and not self.record.why(move):
             self.play_learner_move(move)
         else:
-            raise UnexpectedAnswer(
-                f"{move!r} leads nowhere in {self.lesson.name}, where {self.idea.name} is {self.status}"
+            raise UnexpectedMove(
+                f"the lesson {self.lesson.name!r} does not expect {move!r} at {self.idea.name!r} ({self.status})"
             )
 
     def play_learner_move(self, token: str) -> None:
         self.play(token)
         self.reaction = self.idea.reaction(token)
-        if not self.idea.wants(token):
+        if not self.idea.expects(token):
             self.status = WRONG
         elif self.idea.quick:
             self.go_on()
@@ -157,9 +157,12 @@ def lessons(game: str) -> dict[str, Lesson]:
     folder = files(game_type.package) / "lessons"
     if not folder.is_dir():
         return {}
-    found = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
-    order = ["", *game_type.boxes()]
-    return {one.name: one for one in sorted(found, key=lambda one: order.index((one.boxes or [""])[0]))}
+    game_lessons = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
+    order = ["", *game_type.expansions()]
+    return {
+        lesson.name: lesson
+        for lesson in sorted(game_lessons, key=lambda lesson: order.index((lesson.expansions or [""])[0]))
+    }
 
 
 def read(game: str, name: str, text: str) -> Lesson:

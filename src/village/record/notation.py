@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from village.record.record import Record
 
 HEADERS = (
-    "Game", "Edition", "Boxes", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start",
+    "Game", "Edition", "Expansions", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start",
     "Scores",
 )  # fmt: skip
+EARLIER_HEADERS = {"Boxes": "Expansions"}  # names in records written before 2026-11-18
 
 
 def write(record: Record) -> str:
@@ -30,7 +31,7 @@ def write(record: Record) -> str:
     header = {
         "Game": table.name,
         "Edition": table.edition,
-        "Boxes": " ".join(table.boxes),
+        "Expansions": " ".join(table.expansions),
         "Seats": str(table.seats),
         "Options": " ".join(f"{name}={json.dumps(table.options[name])}" for name in sorted(table.options)),
         "Rules": str(table.rules.version),
@@ -55,27 +56,28 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
             continue
         name, colon, value = line.partition(":")
         if colon and not entries and not line[0].isdigit() and line[0] != "-":
+            name = EARLIER_HEADERS.get(name, name)
             if name not in HEADERS:
                 raise BadRecord(f"line {number}: unknown header {name!r}")
             if name in header:
-                raise BadRecord(f"line {number}: header {name!r} stands twice")
+                raise BadRecord(f"line {number}: header {name!r} appears twice")
             header[name] = value.strip()
         elif len(line.split()) == 3:
             entries.append((number, " ".join(line.split())))
         else:
-            raise BadRecord(f"line {number}: expected 'seat step answer', found {line[:60]!r}")
+            raise BadRecord(f"line {number}: expected 'seat question choice', found {line[:60]!r}")
     return header, entries
 
 
 def options(text: str) -> dict[str, Any]:
     """Return `a=true b=2` as a dictionary."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for part in text.split():
         name, equals, value = part.partition("=")
         try:
-            found[name] = json.loads(value)
+            values[name] = json.loads(value)
         except (ValueError, RecursionError):
             raise BadRecord(f"the option {part[:60]!r} has no readable value") from None
         if not equals:
             raise BadRecord(f"the option {part!r} has no value")
-    return found
+    return values

@@ -33,8 +33,8 @@ class NumberSet:
 
     @property
     def values(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.text)
-        return found
+        values: dict[str, Any] = json.loads(self.text)
+        return values
 
     @property
     def hash(self) -> str:
@@ -59,56 +59,58 @@ def players_of(game_type: GameType, key: str) -> int:
 GivenNumbers = NumberSet | Mapping[str, Any] | None
 
 
-def read_set(game_type: GameType, given: GivenNumbers) -> NumberSet | None:
+def read_set(game_type: GameType, numbers: GivenNumbers) -> NumberSet | None:
     """Return the checked set, None if it is empty; raise BadSetup if it contains a mistake."""
-    if given is None:
+    if numbers is None:
         return None
-    asked = given.data() if isinstance(given, NumberSet) else given
-    if isinstance(given, NumberSet) and given.game != game_type.name:
-        raise BadSetup(f"the numbers {given.name!r} are of {given.game!r}, not of {game_type.name!r}")
+    data = numbers.data() if isinstance(numbers, NumberSet) else numbers
+    if isinstance(numbers, NumberSet) and numbers.game != game_type.name:
+        raise BadSetup(f"the numbers {numbers.name!r} are of {numbers.game!r}, not of {game_type.name!r}")
     try:
-        text = json.dumps(asked, sort_keys=True)
+        text = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError, RecursionError):
-        raise BadSetup(f"numbers are a mapping with name and values, not {type(given).__name__}") from None
+        raise BadSetup(f"numbers are a mapping with name and values, not {type(numbers).__name__}") from None
     if len(text) > MAX_CHARS:
-        raise BadSetup(f"the numbers are too many: at most {MAX_CHARS} characters as JSON, not {len(text)}")
+        raise BadSetup(f"the numbers are too long: at most {MAX_CHARS} characters as JSON, not {len(text)}")
     return checked_set(game_type, text)
 
 
 @lru_cache(maxsize=MAX_SETS_CHECKED)
 def checked_set(game_type: GameType, text: str) -> NumberSet | None:
-    found, wrong = parse_set(game_type, json.loads(text))
-    if wrong:
-        more = f" (and {len(wrong) - 1} more: `village numbers {game_type.name} --check`)" if len(wrong) > 1 else ""
-        raise BadSetup(f"numbers: {wrong[0]}{more}")
-    return found if found is not None and found.values else None
+    number_set, mistakes = parse_set(game_type, json.loads(text))
+    if mistakes:
+        more = (
+            f" (and {len(mistakes) - 1} more: `village numbers {game_type.name} --check`)" if len(mistakes) > 1 else ""
+        )
+        raise BadSetup(f"numbers: {mistakes[0]}{more}")
+    return number_set if number_set is not None and number_set.values else None
 
 
-def parse_set(game_type: GameType, given: Any) -> tuple[NumberSet | None, list[Mistake]]:
+def parse_set(game_type: GameType, data: Any) -> tuple[NumberSet | None, list[Mistake]]:
     """Return the set in the data, or all mistakes."""
-    wrong = check_envelope(game_type, given)
-    if wrong:
-        return None, wrong
-    values, wrong = game_type.parse_values(given.get("values", {}))
-    if wrong:
-        return None, wrong
-    found = NumberSet(game_type.name, given.get("name", ""), json.dumps(values, sort_keys=True))
-    if given.get("hash", found.hash) != found.hash:
-        return None, [Mistake("hash", f"is {given['hash']!r}, but these numbers have {found.hash}")]
-    return found, []
+    mistakes = check_envelope(game_type, data)
+    if mistakes:
+        return None, mistakes
+    values, mistakes = game_type.parse_values(data.get("values", {}))
+    if mistakes:
+        return None, mistakes
+    number_set = NumberSet(game_type.name, data.get("name", ""), json.dumps(values, sort_keys=True))
+    if data.get("hash", number_set.hash) != number_set.hash:
+        return None, [Mistake("hash", f"is {data['hash']!r}, but these numbers have {number_set.hash}")]
+    return number_set, []
 
 
-def check_envelope(game_type: GameType, given: Any) -> list[Mistake]:
+def check_envelope(game_type: GameType, data: Any) -> list[Mistake]:
     """Return the mistakes outside the values."""
-    if not isinstance(given, dict):
+    if not isinstance(data, dict):
         return [Mistake("numbers", "are a mapping with name and values")]
-    wrong = [Mistake(str(key), f"is unknown; there are {', '.join(FIELDS)}") for key in given if key not in FIELDS]
-    name = given.get("name", "")
+    mistakes = [Mistake(str(key), f"is unknown; there are {', '.join(FIELDS)}") for key in data if key not in FIELDS]
+    name = data.get("name", "")
     if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
-        wrong.append(Mistake("name", f"must be at most {MAX_NAME} characters in one line"))
-    if given.get("game", game_type.name) != game_type.name:
-        wrong.append(Mistake("game", f"is {given['game']!r}, but {game_type.name} is played"))
-    return wrong
+        mistakes.append(Mistake("name", f"must be at most {MAX_NAME} characters in one line"))
+    if data.get("game", game_type.name) != game_type.name:
+        mistakes.append(Mistake("game", f"is {data['game']!r}, but the game is {game_type.name!r}"))
+    return mistakes
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -126,21 +128,21 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
-        raise ValueError("there are too many brackets in it") from None
+        raise ValueError("it is nested too deeply") from None
 
 
-def load_numbers(given: GivenNumbers | str | Path) -> GivenNumbers:
+def load_numbers(numbers: GivenNumbers | str | Path) -> GivenNumbers:
     """Return the given numbers, read from a file if a path is given."""
-    return read_file(Path(given)) if isinstance(given, (str, Path)) else given
+    return read_file(Path(numbers)) if isinstance(numbers, (str, Path)) else numbers
 
 
 def load_set(path: Path | None, default: str) -> NumberSet | None:
     """Return the checked set of a file, for the game that the file names."""
     if path is None:
         return None
-    found = read_file(path)
+    data = read_file(path)
     try:
-        return read_set(games.find(found.get("game", default)), found)
+        return read_set(games.find(data.get("game", default)), data)
     except (ValueError, TypeError) as error:
         raise BadSetup(f"{path}: {error}") from None
     except BadSetup as error:

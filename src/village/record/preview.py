@@ -14,34 +14,34 @@ def preview_moves(record: Record) -> dict[str, Events]:
     """Return for every legal move the events that are certain to follow, and the questions on the way."""
     if record.over:
         return {}
-    here = known_state(record)
-    step = here.stack[-1].step
-    return {f"{step.name} {step.token(choice)}": after(record, here, choice) for choice in here.legal()}
+    state = known_state(record)
+    step = state.stack[-1].step
+    return {f"{step.name} {step.token(choice)}": after(record, state, choice) for choice in state.legal()}
 
 
 def known_state(record: Record) -> State:
     """Return the position as the seat to move knows it; secrets stay undealt, so that nothing follows from them."""
-    twin = record.table.rules.determinize(record.state, record.actor)
-    twin.stack = record.state.stack.copy()  # without the steps by which determinization redeals secrets
-    twin.settle()
-    return twin
+    state = record.table.rules.determinize(record.state, record.actor)
+    state.stack = record.state.stack.copy()  # without the steps by which determinization redeals secrets
+    state.settle()
+    return state
 
 
-def after(record: Record, here: State, choice: int) -> Events:
+def after(record: Record, before: State, choice: int) -> Events:
     """Return the events of a move up to the next draw, another seat or a new turn.
 
-    Follow-up questions, such as who goes or how to pay, contribute the events common to all their moves.
+    Follow-up questions, such as which member goes or how to pay, contribute the events common to all their moves.
     """
-    there = here.copy()
-    there.events = []
-    there.play(choice)
-    events = [record.table.rules.event_data(event) for event in there.events]
-    if there.actor != record.actor or there.stack[-1].step.opens_turn:
+    state = before.copy()
+    state.events = []
+    state.play(choice)
+    events = [record.table.rules.event_data(event) for event in state.events]
+    if state.actor != record.actor or state.stack[-1].step.opens_turn:
         return events
-    frame = there.stack[-1]
-    tokens = " ".join(frame.step.token(choice) for choice in there.legal())
-    asked = {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": frame.step.subject(frame)}
-    return [*events, {**asked, "answers": tokens}, *common_consequences(record, there)]
+    frame = state.stack[-1]
+    tokens = " ".join(frame.step.token(choice) for choice in state.legal())
+    question = {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": frame.step.subject(frame)}
+    return [*events, {**question, "answers": tokens}, *common_consequences(record, state)]
 
 
 def common_consequences(record: Record, s: State) -> Events:
@@ -50,7 +50,7 @@ def common_consequences(record: Record, s: State) -> Events:
     if "pass" in [step.token(choice) for choice in s.legal()]:
         return []
     first, *others = [[plain(event) for event in after(record, s, choice)] for choice in s.legal()]
-    return [event for event in first if all(remove_if_present(other, event) for other in others)]
+    return [event for event in first if all(remove_if_present(events, event) for events in others)]
 
 
 def plain(event: dict[str, Any]) -> dict[str, Any]:

@@ -23,7 +23,7 @@ class Puzzle:
     game: str
     name: str
     position: dict[str, Any]
-    answer: str
+    solution: str
     second: str  # the second-best move
     margin: float  # win chance of the best move minus that of the second best
     rating: int  # initial difficulty rating
@@ -43,4 +43,4 @@ def puzzles(game: str) -> dict[str, Puzzle]:
     file = files(game_type.package) / FILE
     if not file.is_file():
         return {}
-    return {one["name"]: Puzzle(game, **one) for one in json.loads(file.read_text("utf-8"))}
+    return {data["name"]: Puzzle(game, **data) for data in json.loads(file.read_text("utf-8"))}

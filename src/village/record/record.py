@@ -115,8 +115,8 @@ class Record:
         return bool(self.state.stack) and self.state.stack[-1].step.opens_turn
 
     @property
-    def about(self) -> str:
-        """What the pending question is about, where its name does not say so; else empty."""
+    def subject(self) -> str:
+        """The subject of the pending question, such as a place, if its name does not say it; else empty."""
         return self.state.stack[-1].step.subject(self.state.stack[-1]) if self.state.stack else ""
 
     @property
@@ -138,10 +138,10 @@ class Record:
         return self.table.rules.winners(self.state)
 
     @property
-    def places(self) -> list[int]:
-        """The place of each seat from 1 on, as if the game ended now; equal seats share the better place."""
+    def ranks(self) -> list[int]:
+        """The rank of each seat from 1 on, as if the game ended now; tied seats share the better rank."""
         keys = [self.table.rules.ranking_key(self.state, seat) for seat in range(self.seats)]
-        return [1 + sum(other > own for other in keys) for own in keys]
+        return [1 + sum(key > own_key for key in keys) for own_key in keys]
 
     def why(self, token: str) -> Why:
         """Return the reason why a move is not legal; empty if it is legal."""
@@ -152,7 +152,7 @@ class Record:
             return Reason(self.table.rules.over_rule, "game-over")
         frame = self.state.stack[-1]
         if not isinstance(token, str) or token not in self.table.tokens:
-            return Reason(frame.step.rule, "no-such-answer")
+            return Reason(frame.step.rule, "no-such-move")
         name, choice = self.table.tokens[token]
         if frame.step.name != name:
             step = next(step for step in self.table.rules.steps if step.name == name)
@@ -177,8 +177,8 @@ class Record:
 
     def drain_events(self) -> list[dict[str, Any]]:
         """Return the events since the last call and stop recording them."""
-        news, self.state.events = self.state.events or [], None
-        return [self.table.rules.event_data(event) for event in news]
+        events, self.state.events = self.state.events or [], None
+        return [self.table.rules.event_data(event) for event in events]
 
     def apply(self, choice: int) -> None:
         frame = self.state.stack[-1]
@@ -195,7 +195,7 @@ class Record:
     def log_for(self, seat: int | None, first: int = 0) -> list[str]:
         """Return the log as a seat may see it, from line `first` on; None is a spectator.
 
-        Moves that only other seats may see are covered until the game is over.
+        Moves that only other seats may see are hidden until the game is over.
         """
         if self.over:
             return self.log[first:]
@@ -262,7 +262,7 @@ class Record:
         """Return game, edition, expansions, options and seats."""
         table = self.table
         return {
-            "game": table.name, "edition": table.edition, "boxes": list(table.boxes),
+            "game": table.name, "edition": table.edition, "expansions": list(table.expansions),
             "options": dict(table.options), "seats": table.seats,
             **({"numbers": table.numbers.data()} if table.numbers is not None else {}),
         }  # fmt: skip
@@ -276,20 +276,20 @@ class Record:
         """Return what a seat may know of the position; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
-        asked: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.about}
-        asked["opens_turn"] = self.opens_turn
+        question: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.subject}
+        question["opens_turn"] = self.opens_turn
         if seat == self.actor:
-            asked["tokens"] = self.moves
+            question["tokens"] = self.moves
         return {
             **self.setting(),
             **self.table.rules.view(self.state, OVER if seat is None else seat),
-            "ply": len(self.log), "ask": asked, "scores": self.scores(), "seed_hash": self.seed_hash,
+            "ply": len(self.log), "ask": question, "scores": self.scores(), "seed_hash": self.seed_hash,
         }  # fmt: skip
 
     def has_secrets(self, seats: Iterable[int]) -> bool:
         """Return whether one of these seats knows something that another one may not know."""
         first, *others = [self.table.rules.view(self.state, seat) for seat in seats]
-        return any(other != first for other in others)
+        return any(view != first for view in others)
 
     def dump(self) -> str:
         """Return the record as text in the `.village` format; `village.load` reads it back."""

@@ -24,7 +24,7 @@ class Table:
     name: str
     edition: str
     seats: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...]
     options: dict[str, Any]  # every option with the value in force
     rules: Game
     tokens: dict[str, tuple[str, int]]  # "turn market.pink" -> its step and its choice there
@@ -35,7 +35,7 @@ def create_table(
     name: str = GAME,
     edition: str = DEFAULT,
     seats: int = DEFAULT,
-    boxes: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     options: dict[str, Any] | None = None,
     numbers: GivenNumbers = None,
 ) -> Table:
@@ -44,13 +44,15 @@ def create_table(
     edition = game_type.edition if edition is DEFAULT else edition
     seats = game_type.default_seats if seats is DEFAULT else seats
     if not isinstance(edition, str):
-        raise BadSetup(f"an edition is a name, not {edition!r}")
+        raise BadSetup(f"an edition must be a name, not {edition!r}")
     if not isinstance(seats, int):
-        raise BadSetup(f"seats are a number, not {seats!r}")
-    if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
-        raise BadSetup(f"boxes must be names such as {tuple(game_type.boxes())[:2]}, not {boxes!r}")
+        raise BadSetup(f"seats must be a number, not {seats!r}")
+    if not isinstance(expansions, (list, tuple)) or not all(isinstance(expansion, str) for expansion in expansions):
+        raise BadSetup(f"expansions must be names such as {tuple(game_type.expansions())[:2]}, not {expansions!r}")
     try:
-        return cached_table(game_type, edition, seats, tuple(boxes), dict(options or {}), read_set(game_type, numbers))
+        return cached_table(
+            game_type, edition, seats, tuple(expansions), dict(options or {}), read_set(game_type, numbers)
+        )
     except (ValueError, TypeError) as error:
         raise BadSetup(str(error)) from None
 
@@ -58,7 +60,7 @@ def create_table(
 def table_from_setting(setting: dict[str, Any]) -> Table:
     """Return the table that `Record.setting` describes."""
     return create_table(
-        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
+        setting["game"], setting["edition"], setting["seats"], tuple(setting["expansions"]), dict(setting["options"]),
         setting.get("numbers"),
     )  # fmt: skip
 
@@ -81,52 +83,52 @@ def cached_table(
     game_type: GameType,
     edition: str,
     seats: int,
-    boxes: tuple[str, ...],
+    expansions: tuple[str, ...],
     options: dict[str, Any],
     numbers: NumberSet | None,
 ) -> Table:
     """Return the shared table. Not functools.cache, which would accept 1 for True and let a wrong option pass."""
-    key = repr((game_type.name, edition, seats, boxes, sorted(options.items())))
+    key = repr((game_type.name, edition, seats, expansions, sorted(options.items())))
     if numbers is not None:
         return cached_custom_table(
-            f"{key} {numbers.name!r} {numbers.hash}", game_type, edition, seats, boxes, options, numbers
+            f"{key} {numbers.name!r} {numbers.hash}", game_type, edition, seats, expansions, options, numbers
         )
     if key not in TABLES:
-        TABLES[key] = assemble(game_type, edition, seats, boxes, options, None)
+        TABLES[key] = assemble(game_type, edition, seats, expansions, options, None)
     return TABLES[key]
 
 
 def cached_custom_table(
-    key: str, game_type: GameType, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any],
+    key: str, game_type: GameType, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any],
     numbers: NumberSet,
 ) -> Table:  # fmt: skip
     """Return the shared table with custom values; the least recently used tables are dropped."""
     with LOCK:
-        found = CUSTOM_TABLES.pop(key, None)
-    if found is None:
-        found = assemble(game_type, edition, seats, boxes, options, numbers)
+        table = CUSTOM_TABLES.pop(key, None)
+    if table is None:
+        table = assemble(game_type, edition, seats, expansions, options, numbers)
     with LOCK:
-        CUSTOM_TABLES[key] = found
+        CUSTOM_TABLES[key] = table
         while len(CUSTOM_TABLES) > MAX_CUSTOM_TABLES:
             CUSTOM_TABLES.popitem(last=False)
-    return found
+    return table
 
 
 def assemble(
     game_type: GameType,
     edition: str,
     seats: int,
-    boxes: tuple[str, ...],
+    expansions: tuple[str, ...],
     options: dict[str, Any],
     numbers: NumberSet | None,
 ) -> Table:
     if numbers is None:
-        rules = game_type.assemble(edition, seats, boxes, options)
+        rules = game_type.assemble(edition, seats, expansions, options)
     else:
-        rules = game_type.assemble_with(edition, seats, boxes, options, numbers.values)
+        rules = game_type.assemble_with(edition, seats, expansions, options, numbers.values)
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
     if len(tokens) < rules.actions:
         raise ValueError(f"two moves of {game_type.name} have the same token")
-    return Table(game_type.name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens, numbers)
+    return Table(game_type.name, edition, seats, tuple(rules.expansion_names), rules.options, rules, tokens, numbers)

@@ -91,10 +91,10 @@ ROUTES = [
     scores.read_scores, scores.read_score_history, scores.read_numbers,
     scores.check_numbers, scores.read_numbers_file,
     chat.send_chat_line, chat.mute_seat, chat.unmute_seat, chat.reclaim_my_seats, chat.report_player,
-    about.read_site, about.terms, about.privacy, about.robots, about.security,
+    about.read_server_info, about.terms, about.privacy, about.robots, about.security,
     notifications.read_notification_settings, notifications.change_notification_settings, notifications.push_key,
     notifications.show_confirm_page, notifications.confirm_mail, notifications.show_stop_page, notifications.stop_mail,
-    friends.read_page, friends.list_friends, friends.new_friend_link, friends.new_friend, friends.drop_friend,
+    friends.read_profile, friends.list_friends, friends.new_friend_link, friends.new_friend, friends.drop_friend,
     daily.read_daily, daily.play_daily, puzzles.list_puzzles, puzzles.read_puzzle, puzzles.solve_puzzle,
     network_access.read_network_access, network_access.open_network,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
@@ -175,7 +175,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     started: list[Loop | BotWorkers] = [bots, *app.state.loops]
     for worker in started:
         worker.start()
-    with listen_for_changes(node.store, node.hub, node.heard):
+    with listen_for_changes(node.store, node.hub, node.handle_notification):
         yield
         node.streams.end_all()
         await node.hub.wait_until_empty()
@@ -203,10 +203,10 @@ def framework_error_response(request: AnyRequest, error: HTTPException) -> Probl
         )  # the page shows the 404 itself
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
-    shown = problem_response(request, Problem(error.status_code, kind, error.detail, **more))
+    response = problem_response(request, Problem(error.status_code, kind, error.detail, **more))
     if error.status_code == 405:
-        shown.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
-    return shown
+        response.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
+    return response
 
 
 def database_outage_response(request: AnyRequest, _: Exception) -> ProblemResponse:

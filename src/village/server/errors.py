@@ -34,5 +34,5 @@ def already_resigned() -> Problem:
     return Problem(409, "resigned", "you have resigned; a bot plays on for you")
 
 
-def not_found(what: str) -> Problem:
-    return Problem(404, "not-found", f"there is no such {what}")
+def not_found(subject: str) -> Problem:
+    return Problem(404, "not-found", f"there is no such {subject}")

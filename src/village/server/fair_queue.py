@@ -15,11 +15,11 @@ class RequestOrigin(NamedTuple):
     """The address a request comes from, and whether it needs much computing."""
 
     address: str
-    dear: bool
+    slow: bool
 
 
 INTERNAL_ORIGIN: Final = RequestOrigin("", False)
-request_origin: ContextVar[RequestOrigin] = ContextVar("asking", default=INTERNAL_ORIGIN)
+request_origin: ContextVar[RequestOrigin] = ContextVar("request_origin", default=INTERNAL_ORIGIN)
 
 
 class HasAddress(Protocol):
@@ -44,20 +44,20 @@ class FairQueue(Generic[W]):
 
     def add(self, work: W) -> None:
         if len(self.waiting.get(work.address, ())) >= self.max_waiting:
-            raise Problem(429, "too-fast", "too many of your requests are waiting; slow down", retry=1)
+            raise Problem(429, "rate-limited", "too many of your requests are waiting; slow down", retry=1)
         self.waiting.setdefault(work.address, deque()).append(work)
 
     def start_next(self) -> W | None:
         """Return the next item if there is capacity for it."""
         if self.running.total() >= self.max_running:
             return None
-        address = next((one for one in self.waiting if self.running[one] < self.per_address), None)
+        address = next((key for key in self.waiting if self.running[key] < self.per_address), None)
         if address is None:
             return None
         queue = self.waiting.pop(address)
         work = queue.popleft()
         if queue:
-            self.waiting[address] = queue  # to the end of the line
+            self.waiting[address] = queue  # at the end of the queue
         self.running[address] += 1
         return work
 

@@ -27,19 +27,19 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         labels = ["method", "route", "status"]
-        self.requests = Counter("village_requests", "Requests answered", labels, registry=own)
+        self.requests = Counter("village_requests", "Requests by method, route and status", labels, registry=own)
         self.seconds = Histogram(
-            "village_request_seconds", "Until the answer was out", ["route"], buckets=REQUEST_SECONDS_BUCKETS,
+            "village_request_seconds", "Time until the response was sent", ["route"], buckets=REQUEST_SECONDS_BUCKETS,
             registry=own,
         )  # fmt: skip
         self.counted: dict[tuple[str, str, int], Counted] = {}
-        self.entries = Counter("village_entries", "What happened at tables: moves and the rest", ["kind"], registry=own)
+        self.entries = Counter("village_entries", "Entries of tables by kind, such as moves", ["kind"], registry=own)
         self.thinking = Histogram(
-            "village_bot_seconds", "How long bots thought", ["bot"], buckets=THINKING_SECONDS_BUCKETS, registry=own
+            "village_bot_seconds", "Thinking time of bots", ["bot"], buckets=THINKING_SECONDS_BUCKETS, registry=own
         )
-        self.streams = Gauge("village_streams_open", "Streams of news that are open", registry=own)
-        self.cached = Gauge("village_games_held", "Games in memory", registry=own)
-        self.waiting = Gauge("village_jobs_waiting", "Answers that bots owe, on all nodes", registry=own)
+        self.streams = Gauge("village_streams_open", "Open live streams", registry=own)
+        self.cached = Gauge("village_games_held", "Tables in memory", registry=own)
+        self.waiting = Gauge("village_jobs_waiting", "Bot moves that wait for a worker, on all nodes", registry=own)
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
 

@@ -33,7 +33,7 @@ class NetworkAccess:
 
     @property
     def address(self) -> str:
-        """The URL for others; empty if nobody else can connect."""
+        """The URL for others; empty if only this machine can connect."""
         if self.settings.public:
             return self.settings.address
         host = network_address(self.settings) if self.network in EVERY_INTERFACE and self.network else self.network

@@ -46,7 +46,7 @@ class Node:
         self.clock = clock
         self.id = secrets.token_hex(8)  # new at every start
         self.store = Store(settings.url, self.id)
-        self.cache = TableCache(settings.cached_games)
+        self.cache = TableCache(settings.cached_tables)
         self.client_addresses = ClientAddresses()
         self.bot_tables = BotTables(self.client_addresses, settings.rate_limit_scale)
         self.bot_usage = UsageShare()  # bot thinking time by address and by host
@@ -61,7 +61,7 @@ class Node:
         self.identity_cache = IdentityCache(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
         self.limits = SharedLimits(self.store, self.now)
-        self.password_reset_logins: Queue[str] = Queue(MAX_PASSWORD_RESETS_WAITING)  # logins that wait for a reset link
+        self.password_reset_usernames: Queue[str] = Queue(MAX_PASSWORD_RESETS_WAITING)  # waiting for a reset link
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.network_access = NetworkAccess(settings)
@@ -96,12 +96,12 @@ class Node:
         self.announce(ENDED, identity)
 
     def announce(self, word: str, identity: str) -> None:
-        self.heard(f"{word} {identity}")
+        self.handle_notification(f"{word} {identity}")
         if not self.store.embedded:
             with self.store.writing() as db:
                 self.store.notify_nodes(db, f"{word} {identity}")
 
-    def heard(self, text: str) -> None:
+    def handle_notification(self, text: str) -> None:
         """Handle a notification: a changed player, an ended session, or a changed table and its node."""
         word, _, identity = text.partition(" ")
         if word == CHANGED:

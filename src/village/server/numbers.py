@@ -35,11 +35,11 @@ class CustomValueField(Struct):
     key: str
     value: int | dict[str, int] | list[str | int]  # our value
     status: str
-    about: str  # subject of the row if it has no name
+    description: str  # of the row if it has no name
     players: int  # the number of players it applies to, 0 for any
-    where: str  # where to find it in the game
-    least: int  # of a tally: minimum in total
-    most: int  # of a tally: maximum per kind
+    location: str  # where to find it in the game
+    min: int  # of a tally: minimum in total
+    max: int  # of a tally: maximum per kind
     pieces: list[str]
     lengths: list[int]  # minimum and maximum length of a list of numbers, otherwise empty
 
@@ -63,7 +63,7 @@ class Numbers(Struct):
 
 class NumberProblem(Struct):
     key: str
-    why: str
+    message: str
 
 
 class ReadNumbers(Struct):
@@ -85,62 +85,62 @@ class CheckResult(Struct):
 MAX_MISTAKES: Final = 100  # reported
 
 
-def enterable(title: GameType, language: str, usual: NumberSet | None) -> Numbers:
+def enterable(game: GameType, language: str, default: NumberSet | None) -> Numbers:
     """Return all values, with texts in the given language."""
-    known = all_numbers(title)
-    offered = ServerNumbers(**usual.data()) if usual is not None and usual.game == title.name else None
-    return Numbers(known.numbers, known.editions, entries_of(title, language), offered)
+    known = all_numbers(game)
+    offered = ServerNumbers(**default.data()) if default is not None and default.game == game.name else None
+    return Numbers(known.numbers, known.editions, entries_of(game, language), offered)
 
 
 @cache
-def entries_of(title: GameType, language: str) -> list[CustomValueField]:
-    text = Text(language, title.name)
+def entries_of(game: GameType, language: str) -> list[CustomValueField]:
+    text = Text(language, game.name)
     return [
         CustomValueField(
             unit.key,
             unit.value,
             unit.status,
-            unit.about,
-            players_of(title, unit.key),
+            unit.description,
+            players_of(game, unit.key),
             text.number_location(unit.key),
             unit.least,
             unit.most,
             unit.pieces,
             unit.lengths,
         )
-        for unit in title.units()
+        for unit in game.units()
     ]
 
 
-def check(title: GameType, given: CheckedNumbers) -> CheckResult:
-    found, wrong = parse_set(title, to_builtins(given))
-    return CheckResult(problems(wrong), found.hash if found is not None else "")
+def check(game: GameType, request: CheckedNumbers) -> CheckResult:
+    number_set, wrong = parse_set(game, to_builtins(request))
+    return CheckResult(problems(wrong), number_set.hash if number_set is not None else "")
 
 
 def problems(wrong: list[Mistake]) -> list[NumberProblem]:
     return [NumberProblem(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
 
 
-def from_file(title: GameType, text: str) -> ReadNumbers:
+def from_file(game: GameType, text: str) -> ReadNumbers:
     """Parse a file of custom values."""
     try:
-        given = read_toml(text)
+        data = read_toml(text)
     except ValueError as error:
-        return ReadNumbers(title.name, "", {}, [NumberProblem("", str(error))])
-    found, wrong = parse_set(title, given)
-    values = found.values if found is not None else {}
-    return ReadNumbers(title.name, found.name if found is not None else "", values, problems(wrong))
+        return ReadNumbers(game.name, "", {}, [NumberProblem("", str(error))])
+    number_set, wrong = parse_set(game, data)
+    values = number_set.values if number_set is not None else {}
+    return ReadNumbers(game.name, number_set.name if number_set is not None else "", values, problems(wrong))
 
 
 @cache
-def all_numbers(title: GameType) -> Numbers:
-    rows = [row_of(title, cell) for name in title.tables() for cell in title.numbers(name)]
-    tables = {name: title.table(name) for name in title.tables()}
+def all_numbers(game: GameType) -> Numbers:
+    rows = [row_of(game, cell) for name in game.tables() for cell in game.numbers(name)]
+    tables = {name: game.table(name) for name in game.tables()}
     return Numbers(rows, {name: table["editions"] for name, table in tables.items() if "editions" in table})
 
 
-def row_of(title: GameType, cell: Cell) -> Number:
+def row_of(game: GameType, cell: Cell) -> Number:
     value = ", ".join(cell.value) if isinstance(cell.value, list) else str(cell.value)
-    rules = title.rules_of(cell)
-    what, row = " ".join(cell.way), " ".join(cell.row)
+    rules = game.rules_of(cell)
+    what, row = " ".join(cell.path), " ".join(cell.row)
     return Number(cell.table, cell.key, what, row, value, cell.status, cell.source, cell.card, rules)

@@ -28,8 +28,8 @@ def per_day(number: int) -> Rate:
     return Rate(number / 86400, number)
 
 
-def too_fast(wait: float) -> Problem:
-    return Problem(429, "too-fast", "too many requests; slow down", retry=ceil(wait))
+def rate_limited(wait: float) -> Problem:
+    return Problem(429, "rate-limited", "too many requests; slow down", retry=ceil(wait))
 
 
 class Bucket(NamedTuple):
@@ -58,7 +58,7 @@ class RateLimits:
         """Take tokens or raise a Problem."""
         wait = self.seconds_to_wait(key, rate, cost)
         if wait:
-            raise too_fast(wait)
+            raise rate_limited(wait)
 
     def seconds_to_wait(self, key: str, rate: Rate, cost: float = 1.0) -> float:
         """Take tokens and return 0, or return the time until they are available."""

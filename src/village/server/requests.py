@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
 
 
-class NewSeat(Struct, forbid_unknown_fields=True):
+class NewPlayer(Struct, forbid_unknown_fields=True):
     """A seat: your own, open, reserved by link, for a friend, or for a bot."""
 
     kind: Literal["me", "open", "link", "friend", "bot"]
@@ -34,11 +34,11 @@ class FriendLink(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=8, max_length=80)]
 
 
-class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+class PuzzleMove(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Clock(Struct, forbid_unknown_fields=True):
     """Thinking time; all zero: unlimited."""
 
     bank: Seconds = 0  # seconds for the whole game
@@ -73,15 +73,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Short = GAME
     edition: Short = ""  # default of the game
     seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # default of the game
-    boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
+    expansions: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
     numbers: NewNumbers | UnsetType | None = UNSET  # null: printed values; left out: those of this server, if any
-    chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the remaining seats are open
-    pace: Pace = field(default_factory=Pace)
+    players: Annotated[list[NewPlayer], Meta(max_length=9)] = field(
+        default_factory=list
+    )  # the remaining seats are open
+    clock: Clock = field(default_factory=Clock)
     absent: Literal["wait", "bot"] = "wait"  # what happens to the seat of an absent player
-    stand_in: Short = "medium"  # the bot that replaces them
+    replacement_bot: Short = "medium"  # for absent players
     away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds until a player counts as absent
-    listed: bool = True  # public
+    public: bool = True  # listed for everyone
     start: bool = False  # start immediately
 
 
@@ -146,7 +148,7 @@ class Browser(Struct, forbid_unknown_fields=True):
 class PreferenceChanges(Struct, forbid_unknown_fields=True):
     """Changed settings; empty means off, omitted means unchanged. Browsers are added."""
 
-    language: Literal["en", "de", "zh"] | None = None
+    language: Literal["en", "de", "zh", "zh-Hant"] | None = None
     push: Annotated[list[Browser], Meta(max_length=MAX_BROWSERS_OF_PLAYER)] | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
     mail_turns: bool | None = None  # false: the address is for password resets only
@@ -158,26 +160,26 @@ class Introduction(Struct, forbid_unknown_fields=True):
 
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-LoginName = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._@+-]+{WHOLE}")]
+Username = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._@+-]+{WHOLE}")]
 
 
 class Account(Struct, forbid_unknown_fields=True):
-    """The login and password of a new account; logins are case-insensitive."""
+    """The username and password of a new account; usernames are case-insensitive."""
 
-    login: LoginName
+    username: Username
     password: Password
 
 
 class Login(Struct, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    username: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
-    bring: bool = False  # move the seats of this browser's guest to the account
+    keep_guest_seats: bool = False  # move the seats of this browser's guest to the account
 
 
 class PasswordResetRequest(Struct, forbid_unknown_fields=True):
-    """The login to send a reset link to."""
+    """The username to send a reset link for."""
 
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    username: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class PasswordReset(Struct, forbid_unknown_fields=True):

@@ -14,10 +14,10 @@ Event = dict[str, str | int]  # `kind` and its details
 if TYPE_CHECKING:
     View = dict[str, Any]
 else:
-    View = reduce(or_, dict.fromkeys(title.view_type() for title in game_types()))  # the views of all games
+    View = reduce(or_, dict.fromkeys(game.view_type() for game in game_types()))  # the views of all games
 
 
-class SeatState(TypedDict):
+class TablePlayer(TypedDict):
     """A seat and its player."""
 
     seat: int
@@ -25,9 +25,9 @@ class SeatState(TypedDict):
     name: str
     bot: str
     resigned: bool
-    program: bool
+    automated: bool
     you: bool
-    here: bool
+    online: bool
     muted: bool
 
 
@@ -39,7 +39,7 @@ class TimeControl(TypedDict):
     days: int
     absent: str
     away: int
-    bot: str
+    replacement_bot: str
 
 
 class PendingUndo(TypedDict):
@@ -54,7 +54,7 @@ class UndoState(TypedDict):
     """Whether the viewer can undo the last move at once; `reason` is machine-readable."""
 
     possible: bool
-    why: str
+    detail: str
     reason: str
 
 
@@ -63,32 +63,32 @@ class TableState(TypedDict):
 
     id: str
     status: Literal["open", "playing", "over", "stopped"]
-    why: str
+    stop_reason: str
     game: str
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     options: dict[str, Value]
     seats: int
     numbers: NotRequired[OwnNumbers]
     host: bool
-    listed: bool
-    manner: TimeControl
-    made: float
-    moved: float
-    next: str | None
+    public: bool
+    time_control: TimeControl
+    created_at: float
+    last_move_at: float
+    rematch_id: str | None
     number: int
     seat: int | None
-    chairs: list[SeatState]
+    players: list[TablePlayer]
     clocks: list[float]
-    asked: PendingUndo | None
+    undo_request: PendingUndo | None
     view: View | None
-    secret: bool  # players who share this screen have different hidden information
+    has_secrets: bool  # players who share this screen have different hidden information
     undo: UndoState | None
     seed_hash: str | None
     seed: str | None
     winners: list[int] | None
-    places: list[int] | None
-    time: float
+    ranks: list[int] | None
+    server_time: float
 
 
 class Message(TypedDict):
@@ -103,14 +103,14 @@ class Message(TypedDict):
     events: NotRequired[list[Event] | None]
     text: NotRequired[str]
     name: NotRequired[str]
-    chair: NotRequired[dict[str, Any]]
-    why: NotRequired[str]
+    player: NotRequired[dict[str, Any]]
+    stop_reason: NotRequired[str]
     seed: NotRequired[str]
-    game: NotRequired[str]
-    here: NotRequired[list[int]]
+    rematch_id: NotRequired[str]
+    online: NotRequired[list[int]]
     numbers: NotRequired[list[int]]
     table: NotRequired[TableState]
-    time: NotRequired[float]
+    server_time: NotRequired[float]
 
 
 class Previews(TypedDict):
@@ -119,7 +119,7 @@ class Previews(TypedDict):
     ply: int
     number: int
     seat: int
-    answers: dict[str, list[Event]]
+    moves: dict[str, list[Event]]
 
 
 class LoggedMove(TypedDict):
@@ -136,7 +136,7 @@ class PastPosition(TypedDict):
     ply: int
     plies: int
     seat: int | None
-    answers: list[LoggedMove]
+    moves: list[LoggedMove]
     before: int
     after: int
     view: View
@@ -188,26 +188,26 @@ class LessonState(TypedDict):
     idea: str
     done: int
     ideas: int
-    status: Literal["asked", "told", "right", "wrong", "over"]
+    status: Literal["asked", "explained", "right", "wrong", "over"]
     reaction: str
-    anew: bool
-    moves: list[LessonMove]
-    want: list[str]
-    look: str  # what the text refers to, by its name on the board
+    restarted: bool
+    other_moves: list[LessonMove]
+    expected: list[str]
+    target: str  # what the text refers to, by its name on the board
     view: View
-    outlook: dict[str, list[Event]]
+    previews: dict[str, list[Event]]
 
 
 class Advice(TypedDict):
     """A move and its merits: win chance (solo: score), immediate points, consequences, plan."""
 
-    answer: str
+    move: str
     chance: NotRequired[float]
     score: NotRequired[float]
     points: int
-    follows: list[Event]
+    events: list[Event]
     plan: NotRequired[list[str]]  # missing in hints stored before plans existed
-    judge: str
+    evaluator: str
 
 
 class HintState(TypedDict):
@@ -216,14 +216,14 @@ class HintState(TypedDict):
     status: Literal["thinking", "done", "failed"]
     ply: int
     seat: int
-    answers: list[Advice]
+    moves: list[Advice]
 
 
 class EvaluatedMove(TypedDict):
     """The expected result before and after a move: win chance, solo the score."""
 
     ply: int
-    answer: str
+    move: str
     before: float
     after: float
 
@@ -232,21 +232,21 @@ class TurningPoint(TypedDict):
     """An expensive mistake and a better move."""
 
     ply: int
-    answer: str
-    worth: float
+    move: str
+    value: float
     better: str
-    better_worth: float
+    better_value: float
 
 
 class AnalysisState(TypedDict):
-    """The analysis of `seat`, `at` of `of` lines done; luck and skill once complete."""
+    """The analysis of `seat`, `done` of `total` lines; luck and skill once complete."""
 
     status: Literal["thinking", "done", "failed"]
     seat: int
-    at: int
-    of: int
-    judge: str
-    answers: list[EvaluatedMove]
+    done: int
+    total: int
+    evaluator: str
+    moves: list[EvaluatedMove]
     turning_points: list[TurningPoint]
     start: NotRequired[float]
     skill: NotRequired[float]
@@ -261,22 +261,22 @@ class PuzzleState(TypedDict):
     name: str
     seat: int
     rating: int
-    tries: int
+    attempts: int
     view: View
-    outlook: dict[str, list[Event]]
+    previews: dict[str, list[Event]]
 
 
 class PuzzleSolved(TypedDict):
     """The value of the move and its result; `margin` is the win chance between best and second best."""
 
-    right: bool
+    correct: bool
     counted: bool
     best: str
     second: str
     margin: float
     rating: int
-    own: int | None
-    next: str | None
+    own_rating: int | None
+    next_puzzle: str | None
     ply: int
     events: list[Event]
     view: View

@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
                 self.listen_on(listener_socket), loop
             ).result()
             self.lock.write_address(self.address)
-            print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
+            print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the user who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
@@ -88,8 +88,8 @@ def serve(settings: Settings) -> int:
             migrate(store)
             store.close()  # the node opens its own connection
             run(settings, listen(settings), lock)
-    except AlreadyOpen as other:
-        if not settings.show or not (address := other.address()):
+    except AlreadyOpen as running:
+        if not settings.show or not (address := running.address()):
             raise
         print(f"Village is open at {address} already, in another window", flush=True)  # noqa: T201
         webbrowser.open(address)
@@ -118,8 +118,10 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         if settings.show and settings.port and error.errno == errno.EADDRINUSE:
             return listen(replace(settings, port=0))
-        why = "somebody listens there already" if error.errno == errno.EADDRINUSE else error.strerror or str(error)
-        raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}; try another --port") from None
+        reason = "address already in use" if error.errno == errno.EADDRINUSE else error.strerror or str(error)
+        raise BadSetup(
+            f"cannot listen on {settings.host} port {settings.port}: {reason}; choose another with --port"
+        ) from None
 
 
 def public_address(settings: Settings, port: int) -> str:

@@ -67,15 +67,15 @@ class Retention:
 PUBLIC_RETENTION: Final = Retention(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
 
 
-def parse_retention(said: list[str], otherwise: Retention) -> Retention:
+def parse_retention(options: list[str], default: Retention) -> Retention:
     """Parse `guests=30`, `games=0` and so on; missing kinds keep their default."""
     days: dict[str, float] = {}
-    for text in said:
+    for text in options:
         name, _, number = text.partition("=")
         if name not in Retention.__dataclass_fields__ or not number.isascii() or not number.isdigit():
-            raise BadSetup(f"--keep {text}: say NAME=DAYS; names are {', '.join(Retention.__dataclass_fields__)}")
+            raise BadSetup(f"--keep {text} is not NAME=DAYS; names are {', '.join(Retention.__dataclass_fields__)}")
         days[name] = int(number)
-    return replace(otherwise, **days)
+    return replace(default, **days)
 
 
 @dataclass(frozen=True)
@@ -90,8 +90,8 @@ class Settings:
     public: str = ""  # public URL; required for notifications, which contain links
     workers: int = 1  # bot processes, plus one for quick bots; 0: none
     bot_seconds: float = 10.0  # thinking time per bot move
-    cached_games: int = 2000  # kept in memory
-    tick_seconds: float = 2.0  # between checks of clocks and notices
+    cached_tables: int = 2000  # kept in memory
+    tick_seconds: float = 2.0  # between checks of clocks and notifications
     proxy: bool = False  # trust forwarded addresses
     hosts: frozenset[str] = frozenset()  # allowed host names; empty: any
     push: bool = False
@@ -123,13 +123,13 @@ def contact_address(text: str) -> str:
     if text and not text.startswith(("mailto:", "https://", "tel:")):
         raise BadSetup("--contact is an address like mailto:host@example.org or https://example.org/contact")
     if text != "".join(text.split()):
-        raise BadSetup("--contact is one address, without blanks")
+        raise BadSetup("--contact is one address, without spaces")
     return text
 
 
 def check_settings(settings: Settings) -> None:
     """Raise an error for settings that do not work together."""
     if settings.rate_limit_scale <= 0:
-        raise BadSetup("--limits is how many times faster clients may ask: more than 0")
+        raise BadSetup("--limits must be greater than 0")
     if (settings.push or settings.webhooks or settings.mail.host) and not settings.public:
-        raise BadSetup("--mail, --push and --webhooks send links: say by --public where players find this server")
+        raise BadSetup("--mail, --push and --webhooks send links; set the address of this server with --public")

@@ -12,7 +12,7 @@ HALF_LIFE_SECONDS: Final = 60.0  # half-life of past usage
 MAX_SHARES_IN_MEMORY: Final = 50_000
 
 
-class Used(NamedTuple):
+class Usage(NamedTuple):
     """An amount of usage and its time."""
 
     seconds: float
@@ -24,12 +24,12 @@ class UsageShare:
 
     def __init__(self) -> None:
         self.lock = Lock()
-        self.used: OrderedDict[str, Used] = OrderedDict()
+        self.used: OrderedDict[str, Usage] = OrderedDict()
 
     def charge(self, key: str, seconds: float) -> None:
         now = monotonic()
         with self.lock:
-            self.used[key] = Used(max(0.0, self.left(key, now) + seconds), now)
+            self.used[key] = Usage(max(0.0, self.left(key, now) + seconds), now)
             self.used.move_to_end(key)
             while len(self.used) > MAX_SHARES_IN_MEMORY:
                 self.used.popitem(last=False)
@@ -42,5 +42,5 @@ class UsageShare:
 
     def left(self, key: str, now: float) -> float:
         """Return the usage that still counts."""
-        seconds, at = self.used.get(key, Used(0.0, now))
+        seconds, at = self.used.get(key, Usage(0.0, now))
         return float(seconds * 0.5 ** ((now - at) / HALF_LIFE_SECONDS))

@@ -9,15 +9,15 @@ class WorkSignal:
     """Signals new work. Waiters pass the count they know, so that no signal is lost."""
 
     def __init__(self) -> None:
-        self.rings = 0
-        self.rung = Condition()
+        self.count = 0
+        self.changed = Condition()
 
     def notify(self) -> None:
-        with self.rung:
-            self.rings += 1
-            self.rung.notify_all()
+        with self.changed:
+            self.count += 1
+            self.changed.notify_all()
 
     def wait(self, known: int, seconds: float) -> None:
         """Wait until the count exceeds `known` or the time is over."""
-        with self.rung:
-            self.rung.wait_for(lambda: self.rings != known, seconds)
+        with self.changed:
+            self.changed.wait_for(lambda: self.count != known, seconds)

@@ -1,1 +1,1 @@
-"""The game in a terminal: board, prompt, replay and tables, in words of one language."""
+"""The terminal interface: board, prompt, replay and tables, in one language."""

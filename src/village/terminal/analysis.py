@@ -38,15 +38,15 @@ def analyse_game(file: Path, player: int, as_json: bool, language: str) -> None:
 
 def run_analysis(record: Record, seat: int, words: Language) -> Findings:
     with progress(words, len(record.log), label="analysis-progress") as advance:
-        return analysis(record, seat, lambda done, of: advance(1))
+        return analysis(record, seat, lambda done, total: advance(1))
 
 
 def analysis_lines(findings: Findings, record: Record, words: Language) -> list[str]:
     """Return the lines to print: points in single-player games, win chances otherwise."""
     title = words.label(
-        "analysis-title", who=words.name(findings["seat"]), judge=findings["judge"], answers=len(record.log)
+        "analysis-title", who=words.name(findings["seat"]), judge=findings["evaluator"], moves=len(record.log)
     )
-    if not findings["answers"]:
+    if not findings["moves"]:
         return [title, words.label("analysis-nothing")]
     lines = [title, curve(findings, record), summary(findings, record, words)]
     if not findings["turning_points"]:
@@ -64,27 +64,28 @@ def summary(findings: Findings, record: Record, words: Language) -> str:
         side = "for" if findings["luck"] > 0 else "against"
         return words.label("analysis-sum-score", start=start, end=end, own=own, luck=side, **parts)
     # Losses can exceed 100 % in total, because luck restores chances that are lost again; show the mean per move.
-    each = round(100 * abs(findings["skill"]) / len(findings["answers"]), 1)
+    mean_change = round(100 * abs(findings["skill"]) / len(findings["moves"]), 1)
     side = "even" if abs(findings["luck"]) < EVEN_LUCK else "for" if findings["luck"] > 0 else "against"
-    return words.label("analysis-sum-chance", start=start, end=end, own=own, each=each, luck=side)
+    return words.label("analysis-sum-chance", start=start, end=end, own=own, each=mean_change, luck=side)
 
 
-def rounded(part: float, record: Record) -> int:
-    return round(part if record.seats == 1 else 100 * part)
+def rounded(value: float, record: Record) -> int:
+    """Return points in a single-player game, else per cent."""
+    return round(value if record.seats == 1 else 100 * value)
 
 
-def amount(part: float, record: Record, words: Language) -> str:
-    n = rounded(part, record)
+def amount(value: float, record: Record, words: Language) -> str:
+    n = rounded(value, record)
     return str(n) if record.seats == 1 else words.label("analysis-share", n=n)
 
 
 def curve(findings: Findings, record: Record) -> str:
     """Draw the expected result over the moves as a row of bars."""
-    after = [answer["after"] for answer in findings["answers"]] + [findings["end"]]
-    most = max(1.0, *after) if record.seats == 1 else 1.0
-    columns = min(CURVE_COLUMNS, len(after))
-    heights = [after[(column + 1) * len(after) // columns - 1] for column in range(columns)]
-    return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * max(0.0, part) / most))] for part in heights)
+    values = [move["after"] for move in findings["moves"]] + [findings["end"]]
+    highest = max(1.0, *values) if record.seats == 1 else 1.0
+    columns = min(CURVE_COLUMNS, len(values))
+    heights = [values[(column + 1) * len(values) // columns - 1] for column in range(columns)]
+    return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * max(0.0, value) / highest))] for value in heights)
 
 
 def turn(point: Findings, record: Record, words: Language) -> str:
@@ -92,8 +93,8 @@ def turn(point: Findings, record: Record, words: Language) -> str:
     return words.label(
         "analysis-turn",
         ply=point["ply"],
-        answer=words.text.move(point["answer"], names),
-        worth=amount(point["worth"], record, words),
+        move=words.text.move(point["move"], names),
+        worth=amount(point["value"], record, words),
         better=words.text.move(point["better"], names),
-        best=amount(point["better_worth"], record, words),
+        best=amount(point["better_value"], record, words),
     )

@@ -36,10 +36,10 @@ def print_game(game: GameOffer, words: Language, console: Console) -> None:
         seats = words.text.say("catalog-seats", {"seats": format_seats(edition.seats)})
         usual = words.text.say("catalog-usual") if edition.name == game.edition else ""
         table.add_row(f"  --edition {edition.name}", description(words, edition.name, seats, usual))
-    for expansion in game.boxes:
+    for expansion in game.expansions:
         editions = words.text.say("catalog-fits", {"editions": ", ".join(expansion.editions)})
         table.add_row(
-            f"  --boxes {expansion.name}",
+            f"  --expansions {expansion.name}",
             description(words, expansion.name, editions, status_counts(words, expansion.numbers)),
         )
     for option in every_option(game):
@@ -48,8 +48,8 @@ def print_game(game: GameOffer, words: Language, console: Console) -> None:
 
 
 def every_option(game: GameOffer) -> list[OptionOffer]:
-    """Return every option once, those of the editions first."""
-    option_lists = [edition.options for edition in game.editions] + [expansion.options for expansion in game.boxes]
+    """Return each option once, those of the editions first."""
+    option_lists = [edition.options for edition in game.editions] + [expansion.options for expansion in game.expansions]
     by_name: dict[str, OptionOffer] = {}
     for options in option_lists:
         for option in options:
@@ -67,8 +67,8 @@ def format_seats(seats: list[int]) -> str:
 def description(words: Language, name: str, *more: str) -> str:
     """Return the description of an item, if it has one, followed by more details."""
     message = f"about-{name}"
-    about = words.text.say(message) if words.text.bundle.has_message(message) else ""
-    return " ".join(part for part in (about, *more) if part)
+    summary = words.text.say(message) if words.text.bundle.has_message(message) else ""
+    return " ".join(text for text in (summary, *more) if text)
 
 
 def status_counts(words: Language, numbers: Statuses) -> str:

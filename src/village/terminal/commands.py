@@ -34,7 +34,7 @@ def play_game(
     game: str | None,
     seats: int | None,
     edition: str | None,
-    boxes: str | None,
+    expansions: str | None,
     humans: int,
     seed: str | None,
     language: str,
@@ -44,9 +44,9 @@ def play_game(
     numbers: Path | None,
 ) -> None:
     words = Language(language)
-    setup = [value for value in (game, seats, edition, boxes, seed, numbers) if value is not None]
+    setup = [value for value in (game, seats, edition, expansions, seed, numbers) if value is not None]
     if file is None:
-        table = table_setup(game, edition, boxes, seats, DEFAULT_SEATS, numbers)
+        table = table_setup(game, edition, expansions, seats, DEFAULT_SEATS, numbers)
         record = new(**table, options=table_options(options, words), seed=seed)
     elif not setup and not options:
         record = load_unfinished(file, words)
@@ -91,7 +91,7 @@ def verify_game(file: Path, language: str) -> None:
         draws = verify(record)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
-    line = screen.words.label("verified", file=str(file), answers=len(record.log), draws=draws)
+    line = screen.words.label("verified", file=str(file), moves=len(record.log), draws=draws)
     screen.console.print(line, soft_wrap=True)
 
 
@@ -100,7 +100,7 @@ def simulate_games(
     game: str | None,
     seats: int | None,
     edition: str | None,
-    boxes: str | None,
+    expansions: str | None,
     workers: int,
     seed: int,
     options: list[str],
@@ -111,7 +111,7 @@ def simulate_games(
 ) -> int:
     words = Language(language)
     option_items = tuple(sorted(table_options(options, words).items()))
-    table = table_setup(game, edition, boxes, seats, numbers=numbers)
+    table = table_setup(game, edition, expansions, seats, numbers=numbers)
     plan = Plan(games, **table, options=option_items, seed=seed, bots=split_names(bots))
     started = perf_counter()
     summary = simulate_with_progress(plan, workers, words)

@@ -17,7 +17,7 @@ class Sentences(Text):
         try:
             return super().say(name, words, attribute)
         except Error:
-            arguments = [str(word) for part, word in (words or {}).items() if "-" not in part]  # no inflected forms
+            arguments = [str(word) for key, word in (words or {}).items() if "-" not in key]  # no inflected forms
             return " ".join([name.partition("-")[2], *arguments])
 
 
@@ -39,7 +39,7 @@ class Language:
     def has(self, key: str) -> bool:
         return bool(self.labels.has_message(key))
 
-    def title(self) -> str:
+    def game_name(self) -> str:
         """Return the name of the game."""
         key = f"{self.game}-name"
         return self.label(key) if self.has(key) else self.game

@@ -18,11 +18,11 @@ class EventLog:
 
     def news(self, seat: int, ply: int) -> list[Event]:
         """Return the events that `seat` has not seen, and mark them as seen."""
-        known = self.seen.get(seat, 0)
+        seen = self.seen.get(seat, 0)
         self.seen[seat] = ply
-        return [event for at, event in self.events if at >= known]
+        return [event for at, event in self.events if at >= seen]
 
     def undo(self, ply: int) -> None:
         """Keep only the events of the first `ply` moves."""
         self.events = [(at, event) for at, event in self.events if at < ply]
-        self.seen = {seat: min(known, ply) for seat, known in self.seen.items()}
+        self.seen = {seat: min(seen, ply) for seat, seen in self.seen.items()}

@@ -36,7 +36,7 @@ def unit_data(game_type: GameType, unit: Unit, words: Language) -> dict[str, Any
 
 def location_of(unit: Unit, words: Language) -> str:
     location = words.text.number_location(unit.key)
-    return f"{location} ({unit.about})" if unit.about else location
+    return f"{location} ({unit.description})" if unit.description else location
 
 
 def print_template(game: str, language: str) -> None:
@@ -46,13 +46,17 @@ def print_template(game: str, language: str) -> None:
 
 
 def template(game_type: GameType, words: Language) -> str:
-    head = [words.label("numbers-head", game=words.title()), words.label("numbers-less"), words.label("numbers-play")]
+    head = [
+        words.label("numbers-head", game=words.game_name()),
+        words.label("numbers-less"),
+        words.label("numbers-play"),
+    ]
     lines = [
         *(f"# {sentence}" for sentence in head),
         f"#   village numbers {game_type.name} --check mine.toml",
         f"#   village play --game {game_type.name} --numbers mine.toml",
         f"game = {json.dumps(game_type.name)}",
-        f"name = {json.dumps(words.title(), ensure_ascii=False)}",
+        f"name = {json.dumps(words.game_name(), ensure_ascii=False)}",
         "",
         "[values]",
     ]

@@ -27,19 +27,25 @@ def table_options(texts: list[str], words: Language) -> dict[str, Any]:
 
 
 def table_setup(
-    game: str | None, edition: str | None, boxes: str | None, seats: int | None, preferred_seats: int = 4,
+    game: str | None, edition: str | None, expansions: str | None, seats: int | None, preferred_seats: int = 4,
     numbers: Path | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """Return the table setup with defaults of the game, and a number of seats near the preferred one."""
     custom_values = load_set(numbers, GAME if game is None else game)
     game_type = game_type_of(game or (custom_values.game if custom_values is not None else GAME))
-    names = split_names(boxes or "")
+    names = split_names(expansions or "")
     used_edition = game_type.edition if edition is None else edition
     try:
         number = game_type.seats_near(preferred_seats, used_edition, names) if seats is None else seats
     except ValueError as error:
         raise BadSetup(str(error)) from None
-    return {"game": game_type.name, "edition": used_edition, "boxes": names, "seats": number, "numbers": custom_values}
+    return {
+        "game": game_type.name,
+        "edition": used_edition,
+        "expansions": names,
+        "seats": number,
+        "numbers": custom_values,
+    }
 
 
 def split_names(text: str) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ class TerminalGame:
         self.events.add(0, screen.scene.opening(record.opening))
         self.prompt = Prompt(self)
         self.leaving = False
-        self.last_seat: int | None = None  # the last player to be asked
+        self.last_seat: int | None = None  # of the player who was asked last
         self.remark = ""  # label of a note to print before the next question
 
     def run(self) -> None:
@@ -92,9 +92,9 @@ class TerminalGame:
         words, scene = self.screen.words, self.screen.scene
         first, *others = sorted(self.screen.humans)
         if not others:
-            return words.label("welcome", game=words.title(), name=words.name(first), letter=scene.letter(first))
+            return words.label("welcome", game=words.game_name(), name=words.name(first), letter=scene.letter(first))
         names = ", ".join(f"{words.name(seat)} ({scene.letter(seat)})" for seat in (first, *others))
-        return words.label("welcome-many", game=words.title(), names=names)
+        return words.label("welcome-many", game=words.game_name(), names=names)
 
     def ask(self, seat: int) -> None:
         """Show the news to this player, and read commands until a move is made."""
@@ -115,7 +115,7 @@ class TerminalGame:
         if seat == before or not self.record.has_secrets(self.screen.humans):
             return False
         self.screen.clear()
-        self.ask_for("curtain", name=self.screen.words.name(seat))
+        self.ask_for("pass-device", name=self.screen.words.name(seat))
         self.screen.clear()
         return True
 
@@ -200,7 +200,7 @@ class TerminalGame:
     def offer_to_save(self) -> None:
         """Ask for a file name until the game is saved or the player declines."""
         typed = self.ask_for("keep-ask")
-        no = self.screen.words.label("answers-no").split()
+        no = self.screen.words.label("replies-no").split()
         while typed and typed.casefold() not in no and not self.save(Path(typed)):
             typed = self.ask_for("keep-ask")
 

@@ -18,7 +18,7 @@ from village.terminal.wrap import WIDTH, columns
 if TYPE_CHECKING:
     from village.terminal.play import TerminalGame
 
-MAX_SHOWN: Final = 12  # reasons or rules shown at once
+MAX_REASONS: Final = 12  # shown at once
 EXAMPLE_COLUMNS: Final = 18  # width of the examples in the help
 
 
@@ -37,13 +37,13 @@ class Prompt:
 
     def handle(self, line: str) -> None:
         typed = " ".join(line.split())
-        command, _, rest = typed.partition(" ")
+        command, _, argument = typed.partition(" ")
         if not typed:
             self.screen.lines(self.screen.question(self.record))
         elif typed.isdecimal():
             self.number(typed)
         elif command.casefold() in self.commands:
-            self.commands[command.casefold()](rest)
+            self.commands[command.casefold()](argument)
         else:
             self.token(typed)
 
@@ -82,7 +82,7 @@ class Prompt:
 
     def say_legal(self, token: str) -> None:
         number = self.record.moves.index(token) + 1
-        self.screen.say("why-legal", answer=self.words.text.move(token), number=number)
+        self.screen.say("why-legal", move=self.words.text.move(token), number=number)
 
     def explain_illegal_moves(self) -> None:
         moves = illegal_moves(self.record, self.screen.scene)
@@ -92,23 +92,23 @@ class Prompt:
 
     def reasons(self, tokens: list[str]) -> None:
         grouped = reasons(self.record, self.words, tokens)
-        for reason, moves in grouped[:MAX_SHOWN]:
-            named = "; ".join(moves[:3]) + (" …" if len(moves) > 3 else "")
-            self.screen.sentence(f"- {named} → {reason}")
-        if len(grouped) > MAX_SHOWN:
-            self.screen.say("why-more", n=len(grouped) - MAX_SHOWN)
+        for reason, moves in grouped[:MAX_REASONS]:
+            names = "; ".join(moves[:3]) + (" …" if len(moves) > 3 else "")
+            self.screen.sentence(f"- {names} → {reason}")
+        if len(grouped) > MAX_REASONS:
+            self.screen.say("why-more", n=len(grouped) - MAX_REASONS)
 
     def hint(self, typed: str) -> None:
         """Show the best moves with their numbers, expected results and events."""
         for move in hint(self.record):
-            arguments = {"number": self.record.moves.index(move["answer"]) + 1, "points": move["points"]}
-            arguments["answer"] = self.words.text.move(move["answer"])
+            arguments = {"number": self.record.moves.index(move["move"]) + 1, "points": move["points"]}
+            arguments["answer"] = self.words.text.move(move["move"])
             if "chance" in move:
                 self.screen.say("hint-chance", chance=round(100 * move["chance"]), **arguments)
             else:
                 self.screen.say("hint-score", score=round(move["score"]), **arguments)
             self.screen.lines(
-                self.screen.news([event for event in move["follows"] if event["kind"] != "ask"], self.record)
+                self.screen.news([event for event in move["events"] if event["kind"] != "ask"], self.record)
             )
 
     def undo(self, typed: str) -> None:
@@ -143,8 +143,8 @@ class Prompt:
         elif not typed:
             chapter = self.examples().chapter
             self.screen.say("rules-usage", rule=self.words.rules(chapter)[0], chapter=chapter)
-            titles = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in chapters]
-            self.screen.lines(columns(titles, WIDTH))
+            headings = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in chapters]
+            self.screen.lines(columns(headings, WIDTH))
         elif not ids:
             self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(chapters))
         for rule in ids:
@@ -152,9 +152,9 @@ class Prompt:
             self.screen.sentence(" ".join([f"{rule}  {text}", *self.words.text.rule_notes(rule)]))
 
     def help(self, typed: str) -> None:
-        answer, word, chapter = self.examples()
+        move, word, chapter = self.examples()
         rule = next(iter(self.words.rules(chapter)), "")
-        examples = {"answer": answer, "like": f"why {word}", "rule": f"rules {rule}"}
+        examples = {"answer": move, "like": f"why {word}", "rule": f"rules {rule}"}
         padded = {name: text.ljust(EXAMPLE_COLUMNS) for name, text in examples.items()}
         lines = self.words.label("help", word=word, chapter=chapter, **padded).split("\n")
         for line in [*lines, *filter(None, [self.screen.scene.legend()])]:
@@ -167,9 +167,9 @@ class Prompt:
     def quit(self, typed: str) -> None:
         suggestion = self.play.file or unused_path(self.record)
         typed = self.play.ask_for("quit-ask", file=str(suggestion))
-        if typed.casefold() in self.words.label("answers-back").split():
+        if typed.casefold() in self.words.label("replies-back").split():
             self.screen.lines(self.screen.question(self.record))
             return
-        if typed.casefold() in self.words.label("answers-no").split() or self.play.save(Path(typed or suggestion)):
+        if typed.casefold() in self.words.label("replies-no").split() or self.play.save(Path(typed or suggestion)):
             self.play.leaving = True
             self.screen.say("bye")

@@ -19,32 +19,33 @@ from village.terminal.language import Language
 
 BUILD = "compiled" if COMPILED else "plain"
 LETTERS: Final = 24  # maximum length of a bot name in the headline
+LENGTH_LABELS: Final = {"decisions": "simulate-decisions", "plies": "simulate-moves", "rounds": "simulate-rounds"}
 
 
 def results(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[str, Any]:
     """Return all results as one JSON object. Rates are per core: counts divided by CPU time."""
     games = summary.games
-    farms = games * plan.seats
-    lines = {line: points / farms for line, points in summary.lines.items()}
+    seats_played = games * plan.seats
+    lines = {line: points / seats_played for line, points in summary.lines.items()}
     return {
         "games": games,
         "decisions": summary.decisions.total,
-        "answers": summary.answers.total,
+        "plies": summary.plies.total,
         "decisions_per_second": summary.decisions.total / summary.cpu,
-        "answers_per_second": summary.answers.total / summary.cpu,
+        "plies_per_second": summary.plies.total / summary.cpu,
         "seconds": seconds,
         "workers": workers,
         "game": plan.game,
         "seats": plan.seats,
         "edition": plan.table().edition,
-        "boxes": list(plan.boxes),
+        "expansions": list(plan.expansions),
         "options": dict(plan.options),
         "numbers": plan.numbers.data() if plan.numbers is not None else None,
         "seed": plan.seed,
         "bots": list(plan.bots),
-        "scores": {**lines, "total": sum(summary.lines.values()) / farms, "winning": summary.winning / games},
+        "scores": {**lines, "total": sum(summary.lines.values()) / seats_played, "winning": summary.winning / games},
         "winners": [share / SHARE / games for share in summary.shares],
-        "length": {name: span(getattr(summary, name), games) for name in ("decisions", "answers", "rounds")},
+        "length": {name: span(getattr(summary, name), games) for name in ("decisions", "plies", "rounds")},
         "build": BUILD,
     }
 
@@ -54,7 +55,7 @@ def span(numbers: Span, games: int) -> dict[str, float]:
 
 
 def print_report(data: dict[str, Any], words: Language, console: Console) -> None:
-    kind = ", ".join([words.text.word(data["edition"]), *(words.text.expansion(name) for name in data["boxes"])])
+    kind = ", ".join([words.text.word(data["edition"]), *(words.text.expansion(name) for name in data["expansions"])])
     arguments = {"games": data["games"], "edition": kind, "seats": data["seats"]}
     if data["bots"]:
         names = short_names(data["bots"], LETTERS)
@@ -69,7 +70,7 @@ def print_report(data: dict[str, Any], words: Language, console: Console) -> Non
         words.label(
             "simulate-speed",
             decisions=round(data["decisions_per_second"]),
-            answers=round(data["answers_per_second"]),
+            moves=round(data["plies_per_second"]),
             build=data["build"],
             seconds=f"{data['seconds']:.1f}",
             workers=data["workers"],
@@ -89,7 +90,7 @@ def lengths(data: dict[str, Any], words: Language) -> Table:
     table = plain_table("", *(words.label(f"simulate-{name}") for name in ("mean", "least", "most")))
     for name, numbers in data["length"].items():
         row = (f"{numbers['mean']:.1f}", str(numbers["min"]), str(numbers["max"]))
-        table.add_row(words.label(f"simulate-{name}"), *row)
+        table.add_row(words.label(LENGTH_LABELS[name]), *row)
     return table
 
 

@@ -14,7 +14,18 @@ from village.terminal.wrap import WIDTH, columns, paragraph, title_line
 View = dict[str, Any]  # a position as a seat may see it
 Event = dict[str, Any]
 # Keys of a view that are not part of the position: setting, question and scores.
-NOT_POSITION: Final = ("game", "edition", "boxes", "options", "seats", "stack", "ply", "ask", "scores", "seed_hash")
+NOT_POSITION: Final = (
+    "game",
+    "edition",
+    "expansions",
+    "options",
+    "seats",
+    "stack",
+    "ply",
+    "ask",
+    "scores",
+    "seed_hash",
+)
 
 
 class Examples(NamedTuple):
@@ -35,7 +46,7 @@ class Scene:
 
     def full(self, view: View, humans: frozenset[int]) -> list[Text]:
         """Draw the whole table; `humans` are the seats at this keyboard."""
-        lines = [title_line([Text(self.words.title())])]
+        lines = [title_line([Text(self.words.game_name())])]
         for name, value in view.items():
             if name not in NOT_POSITION:
                 lines += paragraph(Text(f"{name}: ", style="bold"), Text(json.dumps(value, ensure_ascii=False)))
@@ -96,7 +107,7 @@ class Scene:
 
     def expansions(self, setting: View) -> list[str]:
         """Return the expansions in use."""
-        return list(setting["boxes"])
+        return list(setting["expansions"])
 
     def welcome(self, setting: View) -> list[str]:
         """Return the introductions of the game and of its expansions."""

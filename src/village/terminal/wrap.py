@@ -43,11 +43,11 @@ def wrap_items(label: str, items: Iterable[Text | str], margin: int = MARGIN) ->
     lines = [heading(label, margin)]
     empty = True
     for item in items:
-        part = Text(item) if isinstance(item, str) else item
-        if not empty and lines[-1].cell_len + 2 + part.cell_len > WIDTH:
+        text = Text(item) if isinstance(item, str) else item
+        if not empty and lines[-1].cell_len + 2 + text.cell_len > WIDTH:
             lines.append(heading("", margin))
             empty = True
-        lines[-1] = Text.assemble(lines[-1], "" if empty else "  ", pad(part, min(part.cell_len, WIDTH - margin)))
+        lines[-1] = Text.assemble(lines[-1], "" if empty else "  ", pad(text, min(text.cell_len, WIDTH - margin)))
         empty = False
     return lines
 
@@ -56,7 +56,7 @@ def wrap_text(sentences: Text, width: int) -> list[Text]:
     """Wrap text to `width` columns. Lines may break between Han characters, but not before punctuation."""
     if not re.search(f"[{HAN}]", sentences.plain):
         return list(sentences.wrap(RULER, width))
-    return [line for part in sentences.split(allow_blank=True) for line in part.divide(line_starts(part.plain, width))]
+    return [line for text in sentences.split(allow_blank=True) for line in text.divide(line_starts(text.plain, width))]
 
 
 def line_starts(text: str, width: int) -> list[int]:

@@ -51,12 +51,12 @@ class Text:
         parts = rest.split(".")
         if step in self.grammar.seated and parts[0].isdigit():
             words: Arguments = {"who": self.player(int(parts[0]), names), **self.arguments(parts[1:], step)}
-            return self.say(f"answer-{step}", words)
+            return self.say(f"move-{step}", words)
         for length in range(len(parts), 0, -1):
-            name = "-".join([f"answer-{step}", *parts[:length]])
+            name = "-".join([f"move-{step}", *parts[:length]])
             if self.bundle.has_message(name):
                 return self.say(name, self.arguments(parts[length:], step))
-        return self.say(f"answer-{step}", self.arguments(parts, step))
+        return self.say(f"move-{step}", self.arguments(parts, step))
 
     def player(self, seat: int, names: Sequence[str]) -> str:
         """Return the name of a player, or the number, counted from 1, without names."""
@@ -98,7 +98,7 @@ class Text:
         return self.say(f"title-{token}")
 
     def expansion(self, name: str) -> str:
-        return self.say(f"box-{name}")
+        return self.say(f"expansion-{name}")
 
     def bot(self, name: str) -> str:
         """Return a short description of a bot."""
@@ -208,5 +208,5 @@ class Text:
             raise Error(f"the text {name!r} has no {attribute or 'words'!r} in the language {self.language!r}")
         text, errors = self.bundle.format_pattern(pattern, words or {})
         if errors:
-            raise Error(f"the text {name!r} cannot be said in the language {self.language!r}: {errors[0]}")
+            raise Error(f"the text {name!r} cannot be formatted in the language {self.language!r}: {errors[0]}")
         return str(text)

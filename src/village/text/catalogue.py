@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from village.games import find
 from village.record.errors import Error
 
-LANGUAGES: Final = ("en", "de", "zh")
+LANGUAGES: Final = ("en", "de", "zh", "zh-Hant")  # the last is generated: tools/traditional_chinese.py
 SHARED: Final = ""  # instead of a game: the shared texts
 LABELS: Final = "terminal"  # texts of the terminal interface
 EMAILS: Final = "emails"  # texts of e-mails

@@ -23,17 +23,17 @@ class GameType:
         self.editions = editions
         self.edition = edition  # the default
         self.default_seats = default_seats
-        self.units_by_table: dict[str, list[Unit]] = {}  # by table
+        self.units_by_table: dict[str, list[Unit]] = {}
 
-    def boxes(self) -> dict[str, list[str]]:
+    def expansions(self) -> dict[str, list[str]]:
         """Return every expansion with the editions it is compatible with."""
         return {}
 
-    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
+    def seats(self, edition: str, expansions: tuple[str, ...]) -> list[int]:
         """Return the possible numbers of players; raise ValueError for an unknown edition or expansion."""
         raise NotImplementedError(self.name)
 
-    def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
+    def options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> list[Option]:
         """Return the options of such a table, each name once."""
         return []
 
@@ -41,7 +41,7 @@ class GameType:
         """Return the names of the number tables; that of an expansion has the name of the expansion."""
         return []
 
-    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
+    def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
         """Return the rules for one setting; raise ValueError if the setting is invalid."""
         raise NotImplementedError(self.name)
 
@@ -69,31 +69,31 @@ class GameType:
         """Return every value, including those that follow from others."""
         for name in self.tables():
             if name not in self.units_by_table:
-                found = units(self.package, name, numbers(self.table(name)))
+                table_units = units(self.package, name, numbers(self.table(name)))
                 statuses = {f"{name}.{cell.key}": cell.status for cell in self.numbers(name)}
-                self.units_by_table[name] = with_status(found, statuses, STATUSES)
+                self.units_by_table[name] = with_status(table_units, statuses, STATUSES)
         return [unit for name in self.tables() for unit in self.units_by_table[name]]
 
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
         """Return the problems with numbers that depend on each other; `tables` has no status and source."""
         return []
 
-    def parse_values(self, given: Any) -> tuple[dict[str, Any], list[Mistake]]:
+    def parse_values(self, data: Any) -> tuple[dict[str, Any], list[Mistake]]:
         """Return the custom values by key, and every mistake in them."""
-        values, wrong = check_values(self.units(), given)
-        if not wrong:
+        values, mistakes = check_values(self.units(), data)
+        if not mistakes:
             with active_overrides(self.package, with_followers(self.all_units(), values)):
-                wrong = self.check_numbers({name: numbers(self.table(name)) for name in self.tables()})
-        return values, wrong
+                mistakes = self.check_numbers({name: numbers(self.table(name)) for name in self.tables()})
+        return values, mistakes
 
     def assemble_with(
-        self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], values: dict[str, Any]
+        self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any], values: dict[str, Any]
     ) -> Game:
         """Return the rules with custom values, by key as returned by `parse_values`."""
         with active_overrides(self.package, with_followers(self.all_units(), values)):
-            return self.assemble(edition, seats, boxes, options)
+            return self.assemble(edition, seats, expansions, options)
 
-    def seats_near(self, requested: int, edition: str, boxes: tuple[str, ...]) -> int:
+    def seats_near(self, requested: int, edition: str, expansions: tuple[str, ...]) -> int:
         """Return the possible number of seats closest to the requested one."""
-        possible = self.seats(edition, boxes)
+        possible = self.seats(edition, expansions)
         return min(possible, key=lambda seats: abs(seats - requested))

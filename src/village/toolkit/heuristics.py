@@ -53,9 +53,9 @@ class WeightedCounts:
         self.counts[self.n] = count
         self.n += 1
 
-    def weighted_sum(self, gone: Count) -> Count:
-        """Return the sum of the weighted counts when `gone` hundredths of the game are over."""
+    def weighted_sum(self, elapsed: Count) -> Count:
+        """Return the sum of the weighted counts when `elapsed` hundredths of the game are over."""
         total: Count = 0
         for i in range(self.n):
-            total += self.counts[i] * (self.first[i] * (100 - gone) + self.last[i] * gone)
+            total += self.counts[i] * (self.first[i] * (100 - elapsed) + self.last[i] * elapsed)
         return total // 100

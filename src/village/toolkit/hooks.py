@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hook(Step[Any]):
-    """Asks `first`, with an argument of its own, before the step `wrapped`."""
+    """Asks `first`, with its own argument, before the step `wrapped`."""
 
     def __init__(self, name: str, rule: str, first: Step[Any], arg: Count, wrapped: Step[Any]) -> None:
         super().__init__(name, rule)

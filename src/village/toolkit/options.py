@@ -16,9 +16,9 @@ class Option:
         self.values = values
         self.description = description
 
-    def resolve(self, wanted: dict[str, Any]) -> Value:
+    def resolve(self, chosen: dict[str, Any]) -> Value:
         """Return the value in force; raise ValueError if it is not possible. 1 does not count as true."""
-        value = wanted.get(self.name, self.default)
+        value = chosen.get(self.name, self.default)
         for possible in self.values:
             if type(value) is type(possible) and value == possible:
                 return possible
@@ -29,10 +29,10 @@ def switch(name: str, default: bool) -> Option:
     return Option(name, default, [False, True], "true or false")
 
 
-def settings(options: list[Option], wanted: dict[str, Any]) -> dict[str, Value]:
+def settings(options: list[Option], chosen: dict[str, Any]) -> dict[str, Value]:
     """Return every option with its value; of two options with the same name, the later one counts."""
     known = {option.name: option for option in options}
-    for name in wanted:
+    for name in chosen:
         if name not in known:
             raise ValueError(f"this table has no option {name!r}; there are {', '.join(sorted(known))}")
-    return {name: known[name].resolve(wanted) for name in sorted(known)}
+    return {name: known[name].resolve(chosen) for name in sorted(known)}

@@ -28,7 +28,7 @@ class Unit:
     def __init__(self, key: str, value: Any, least: int, most: int, pieces: list[str]) -> None:
         self.key = key
         self.status = ""  # of its least certain number
-        self.about = ""  # description of its row if that has no name
+        self.description = ""  # of its row if that has no name
         self.follows = ""  # key of the value it always equals; then it cannot be customized
         self.value = value
         self.least = least
@@ -56,8 +56,10 @@ def bounds_of(package: str, name: str) -> dict[str, Any]:
 
 
 def matches(pattern: str, key: str) -> bool:
-    words, given = pattern.split("."), key.split(".")[1:]
-    return len(words) == len(given) and all(word in ("*", part) for word, part in zip(words, given, strict=True))
+    pattern_words, key_words = pattern.split("."), key.split(".")[1:]
+    return len(pattern_words) == len(key_words) and all(
+        word in ("*", part) for word, part in zip(pattern_words, key_words, strict=True)
+    )
 
 
 def first_match(table: dict[str, Any], key: str) -> Any:
@@ -125,22 +127,22 @@ def followed_key(schema: dict[str, Any], key: str) -> str:
 
 def units_in_row(schema: dict[str, Any], key: str, row: Any) -> list[Unit]:
     """Return the units of a row of a list, with a description if the row has no name."""
-    found = collect_units(schema, key, row)
+    row_units = collect_units(schema, key, row)
     if isinstance(row, dict) and "token" not in row and "name" not in row:
         words = [", ".join(row[word]) for word in row if isinstance(row[word], list) and is_words(row[word])]
-        for unit in found:
-            unit.about = " ".join(words)
-    return found
+        for unit in row_units:
+            unit.description = " ".join(words)
+    return row_units
 
 
-def with_status(found: list[Unit], statuses: dict[str, str], order: tuple[str, ...]) -> list[Unit]:
+def with_status(table_units: list[Unit], statuses: dict[str, str], order: tuple[str, ...]) -> list[Unit]:
     """Set the status of each unit to that of its least certain number; missing keys take the status of their row."""
-    for unit in found:
+    for unit in table_units:
         inside = [statuses[key] for key in statuses if f"{key}.".startswith(f"{unit.key}.")]
         row = f"{unit.key.rpartition('.')[0]}."
         in_same_row = [statuses[key] for key in statuses if key.startswith(row)]
         unit.status = max(inside or in_same_row, key=order.index, default=order[-1])
-    return found
+    return table_units
 
 
 def is_words(part: list[Any]) -> bool:
@@ -149,45 +151,47 @@ def is_words(part: list[Any]) -> bool:
 
 def limits(schema: dict[str, Any], key: str, ours: int) -> tuple[int, int, int]:
     """Return the minimum and maximum of a number and the maximum sum of a tally."""
-    given: list[int] | None = first_match(schema.get("bounds", {}), key)
-    if given is not None:
-        return given[0], given[1], given[2] if len(given) > 2 else MAX_PIECES
+    bounds: list[int] | None = first_match(schema.get("bounds", {}), key)
+    if bounds is not None:
+        return bounds[0], bounds[1], bounds[2] if len(bounds) > 2 else MAX_PIECES
     if ours < 0:
         return 2 * ours, 0, MAX_PIECES
     return (1 if ours > 0 else 0), max(DEFAULT_MAX, 2 * ours), MAX_PIECES
 
 
-def collect_values(given: Any, key: str, known: dict[str, Unit], found: dict[str, Any], wrong: list[Mistake]) -> None:
+def collect_values(
+    data: Any, key: str, known: dict[str, Unit], values: dict[str, Any], mistakes: list[Mistake]
+) -> None:
     """Collect the given values by unit; parts of a key may be joined by dots."""
     if key in known:
-        if key in found:
-            wrong.append(Mistake(key, "stands there twice"))
-        found[key] = given
-    elif isinstance(given, dict) and len(key) < 200:
-        for word in given:
-            collect_values(given[word], f"{key}.{word}" if key else str(word), known, found, wrong)
-    elif isinstance(given, list):
-        collect_rows(given, key, known, found, wrong)
+        if key in values:
+            mistakes.append(Mistake(key, "appears twice"))
+        values[key] = data
+    elif isinstance(data, dict) and len(key) < 200:
+        for word in data:
+            collect_values(data[word], f"{key}.{word}" if key else str(word), known, values, mistakes)
+    elif isinstance(data, list):
+        collect_rows(data, key, known, values, mistakes)
     else:
-        wrong.append(Mistake(key, unknown(key, known)))
+        mistakes.append(Mistake(key, unknown(key, known)))
 
 
 def collect_rows(
-    given: list[Any], key: str, known: dict[str, Unit], found: dict[str, Any], wrong: list[Mistake]
+    rows_data: list[Any], key: str, known: dict[str, Unit], values: dict[str, Any], mistakes: list[Mistake]
 ) -> None:
     """Collect the values of a complete list of rows: none may be missing, none may be added."""
     rows = rows_of(key, known)
-    names = [row_name(item, at) for at, item in enumerate(given)]
+    names = [row_name(item, at) for at, item in enumerate(rows_data)]
     missing = [row for row in rows if row not in names]
     if not rows:
-        wrong.append(Mistake(key, unknown(key, known)))
-    elif len(rows) != len(given):
-        wrong.append(Mistake(key, f"has {len(rows)} parts, not {len(given)}"))
+        mistakes.append(Mistake(key, unknown(key, known)))
+    elif len(rows) != len(rows_data):
+        mistakes.append(Mistake(key, f"has {len(rows)} parts, not {len(rows_data)}"))
     elif missing:
-        wrong.append(Mistake(key, f"misses {', '.join(missing[:9])}"))
+        mistakes.append(Mistake(key, f"lacks {', '.join(missing[:9])}"))
     else:
-        for name, item in zip(names, given, strict=True):
-            collect_values(without_notes(item), f"{key}.{name}", known, found, wrong)
+        for name, item in zip(names, rows_data, strict=True):
+            collect_values(without_notes(item), f"{key}.{name}", known, values, mistakes)
 
 
 def without_notes(item: Any) -> Any:
@@ -200,56 +204,58 @@ def without_notes(item: Any) -> Any:
 def rows_of(key: str, known: dict[str, Unit]) -> list[str]:
     """Return the parts below a key, in the order of the table."""
     start = f"{key}."
-    return list(dict.fromkeys([way[len(start) :].split(".")[0] for way in known if way.startswith(start)]))
+    return list(
+        dict.fromkeys([known_key[len(start) :].split(".")[0] for known_key in known if known_key.startswith(start)])
+    )
 
 
 def unknown(key: str, known: dict[str, Unit]) -> str:
     """Return the message for an unknown key, with the known ones."""
     words = key.split(".")
     for end in range(len(words) - 1, 0, -1):
-        there = rows_of(".".join(words[:end]), known)
-        if there:
-            return f"is no number of this game; {'.'.join(words[:end])} has {', '.join(there[:30])}"
-    return f"is no number of this game; there are {', '.join(dict.fromkeys([way.split('.')[0] for way in known]))}"
+        known_parts = rows_of(".".join(words[:end]), known)
+        if known_parts:
+            return f"is not a number of this game; {'.'.join(words[:end])} has {', '.join(known_parts[:30])}"
+    return f"is not a number of this game; there are {', '.join(dict.fromkeys([name.split('.')[0] for name in known]))}"
 
 
-def problem_with(unit: Unit, given: Any) -> str:
+def problem_with(unit: Unit, value: Any) -> str:
     """Return why the unit cannot have this value; empty if it can."""
     if isinstance(unit.value, dict):
-        return problem_with_tally(unit, given)
+        return problem_with_tally(unit, value)
     if unit.lengths:
-        return problem_with_list(unit, given)
+        return problem_with_list(unit, value)
     if isinstance(unit.value, list):
-        if isinstance(given, list) and is_words(given) and sorted(given) == sorted(unit.value):
+        if isinstance(value, list) and is_words(value) and sorted(value) == sorted(unit.value):
             return ""
-        return f"must be {', '.join(unit.value)} in some order, not {abbreviate(given)}"
-    if type(given) is int and unit.least <= given <= unit.most:
+        return f"must be {', '.join(unit.value)} in some order, not {abbreviate(value)}"
+    if type(value) is int and unit.least <= value <= unit.most:
         return ""
-    return f"must be a whole number from {unit.least} to {unit.most}, not {abbreviate(given)}"
+    return f"must be a whole number from {unit.least} to {unit.most}, not {abbreviate(value)}"
 
 
-def problem_with_list(unit: Unit, given: Any) -> str:
+def problem_with_list(unit: Unit, value: Any) -> str:
     shortest, longest = unit.lengths
     if (
-        isinstance(given, list)
-        and shortest <= len(given) <= longest
-        and all(type(number) is int and unit.least <= number <= unit.most for number in given)
+        isinstance(value, list)
+        and shortest <= len(value) <= longest
+        and all(type(number) is int and unit.least <= number <= unit.most for number in value)
     ):
         return ""
     size = f"{shortest} to {longest} whole numbers"
-    return f"must be a list of {size}, each from {unit.least} to {unit.most}, not {abbreviate(given)}"
+    return f"must be a list of {size}, each from {unit.least} to {unit.most}, not {abbreviate(value)}"
 
 
-def problem_with_tally(unit: Unit, given: Any) -> str:
-    if not isinstance(given, dict):
-        return f"must say how many of each piece, such as {abbreviate(unit.value)}, not {abbreviate(given)}"
-    for piece in given:
+def problem_with_tally(unit: Unit, value: Any) -> str:
+    if not isinstance(value, dict):
+        return f"must say how many of each piece, such as {abbreviate(unit.value)}, not {abbreviate(value)}"
+    for piece in value:
         if piece not in unit.pieces:
             return f"has no piece {abbreviate(piece)}; there are {', '.join(unit.pieces)}"
-        if type(given[piece]) is not int or not 0 <= given[piece] <= unit.most:
-            return f"must have from 0 to {unit.most} of {piece}, not {abbreviate(given[piece])}"
-    if not unit.least <= sum(given.values()) <= unit.max_total:
-        return f"must have from {unit.least} to {unit.max_total} in all, not {sum(given.values())}"
+        if type(value[piece]) is not int or not 0 <= value[piece] <= unit.most:
+            return f"must have from 0 to {unit.most} of {piece}, not {abbreviate(value[piece])}"
+    if not unit.least <= sum(value.values()) <= unit.max_total:
+        return f"must have from {unit.least} to {unit.max_total} in all, not {sum(value.values())}"
     return ""
 
 
@@ -258,28 +264,28 @@ def abbreviate(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def normalized(unit: Unit, given: Any) -> Any:
+def normalized(unit: Unit, value: Any) -> Any:
     """Return the value without pieces whose count is 0."""
     if isinstance(unit.value, dict):
-        return {piece: given[piece] for piece in unit.pieces if given.get(piece, 0)}
-    return list(given) if isinstance(given, list) else given
+        return {piece: value[piece] for piece in unit.pieces if value.get(piece, 0)}
+    return list(value) if isinstance(value, list) else value
 
 
-def check_values(known: list[Unit], given: Any) -> tuple[dict[str, Any], list[Mistake]]:
+def check_values(known: list[Unit], data: Any) -> tuple[dict[str, Any], list[Mistake]]:
     """Return the valid values by key in the order of the tables, and all mistakes."""
     by_key = {unit.key: unit for unit in known if not unit.follows}
-    found: dict[str, Any] = {}
-    wrong: list[Mistake] = []
-    if not isinstance(given, dict):
-        return {}, [Mistake("values", f"must be a mapping from keys to numbers, not {abbreviate(given)}")]
-    collect_values(given, "", by_key, found, wrong)
-    for key in found:
-        why = problem_with(by_key[key], found[key])
+    values: dict[str, Any] = {}
+    mistakes: list[Mistake] = []
+    if not isinstance(data, dict):
+        return {}, [Mistake("values", f"must be a mapping from keys to numbers, not {abbreviate(data)}")]
+    collect_values(data, "", by_key, values, mistakes)
+    for key in values:
+        why = problem_with(by_key[key], values[key])
         if why:
-            wrong.append(Mistake(key, why))
-    bad = [mistake.key for mistake in wrong]
-    good = [unit for unit in by_key.values() if unit.key in found and unit.key not in bad]
-    return {unit.key: normalized(unit, found[unit.key]) for unit in good}, wrong
+            mistakes.append(Mistake(key, why))
+    wrong_keys = [mistake.key for mistake in mistakes]
+    valid = [unit for unit in by_key.values() if unit.key in values and unit.key not in wrong_keys]
+    return {unit.key: normalized(unit, values[unit.key]) for unit in valid}, mistakes
 
 
 def with_followers(known: list[Unit], values: dict[str, Any]) -> dict[str, Any]:

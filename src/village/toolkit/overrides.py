@@ -28,24 +28,24 @@ def active_overrides(package: str, values: dict[str, Any]) -> Iterator[None]:
 
 def with_overrides(table: dict[str, Any], package: str, name: str) -> dict[str, Any]:
     """Return the table with the active overrides; the table itself if there are none."""
-    whose, values = ACTIVE.get()
-    if whose != package:
+    active_package, values = ACTIVE.get()
+    if active_package != package:
         return table
-    mine = {key: values[key] for key in values if key.startswith(f"{name}.")}
-    if not mine:
+    own_values = {key: values[key] for key in values if key.startswith(f"{name}.")}
+    if not own_values:
         return table
     changed = deepcopy(table)
-    for key in mine:
-        put(changed, key.split(".")[1:], mine[key])
+    for key in own_values:
+        set_value(changed, key.split(".")[1:], own_values[key])
     return changed
 
 
-def put(part: Any, path: list[str], value: Any) -> None:
+def set_value(part: Any, path: list[str], value: Any) -> None:
     """Set the value at the end of the path and keep its status and source."""
     inside = part["value"] if isinstance(part, dict) and "value" in part else part
     at = index_of(inside, path[0])
     if len(path) > 1:
-        put(inside[at], path[1:], value)
+        set_value(inside[at], path[1:], value)
     elif isinstance(inside, dict) and at not in inside:
         if value:  # a missing key already means 0, no pieces or an empty list
             inside[at] = deepcopy(value)

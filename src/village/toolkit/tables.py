@@ -12,7 +12,7 @@ from village.kernel.types import Row, i64, vec
 from village.toolkit.overrides import with_overrides
 
 # Stated or implied by a rulebook; reported by another source or strongly inferred; estimated by us.
-STATUSES: Final = ("printed", "likely", "proposed")
+STATUSES: Final = ("printed", "reported", "estimated")
 NOTES: Final = (
     "name",
     "status",
@@ -46,8 +46,8 @@ def citations(package: str) -> dict[str, Any]:
 def numbers(table: Any) -> Any:
     """Return the table without status and source: only what the rules use."""
     if isinstance(table, dict):
-        kept = {key: numbers(table[key]) for key in sorted(table) if key not in ("source", "status")}
-        return kept["value"] if list(kept) == ["value"] else kept
+        parts = {key: numbers(table[key]) for key in sorted(table) if key not in ("source", "status")}
+        return parts["value"] if list(parts) == ["value"] else parts
     if isinstance(table, list):
         return [numbers(item) for item in table]
     return table
@@ -58,8 +58,8 @@ def digest(table: Any) -> str:
     return hashlib.sha256(repr(numbers(table)).encode()).hexdigest()[:16]
 
 
-def counts(wanted: dict[str, int], names: list[str]) -> Row:
-    return vec[i64]([wanted.get(name, 0) for name in names])
+def counts(amounts: dict[str, int], names: list[str]) -> Row:
+    return vec[i64]([amounts.get(name, 0) for name in names])
 
 
 def row(items: list[int]) -> Row:
@@ -69,11 +69,11 @@ def row(items: list[int]) -> Row:
 class Cell:
     """A number or word of a table: its path, status and source."""
 
-    def __init__(self, way: list[str], value: Any, provenance: Provenance) -> None:
-        self.table = way[0]
-        self.way = way[1:]
-        self.key = ".".join(way[1:])  # "crafts.stables.train"; rows of a list by token or name, else counted from 1
-        self.row = way[1 : provenance.row or -1]  # the path to its row
+    def __init__(self, path: list[str], value: Any, provenance: Provenance) -> None:
+        self.table = path[0]
+        self.path = path[1:]
+        self.key = ".".join(path[1:])  # "crafts.stables.train"; rows of a list by token or name, else counted from 1
+        self.row = path[1 : provenance.row or -1]  # the path to its row
         self.value = value
         self.status: str = provenance.status
         self.source: str = provenance.source
@@ -119,26 +119,26 @@ def cells(table: dict[str, Any], name: str) -> list[Cell]:
     return below(table, [name], Provenance("", "").of("", table))
 
 
-def below(part: Any, way: list[str], provenance: Provenance) -> list[Cell]:
+def below(part: Any, path: list[str], provenance: Provenance) -> list[Cell]:
     if isinstance(part, dict):
-        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, way, provenance)]
+        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, path, provenance)]
     if isinstance(part, list) and not is_one_fact(part, provenance):
-        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, way, provenance)]
-    return [] if part == [] else [Cell(way, part, provenance)]
+        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, path, provenance)]
+    return [] if part == [] else [Cell(path, part, provenance)]
 
 
-def below_key(part: Any, key: str, way: list[str], provenance: Provenance) -> list[Cell]:
+def below_key(part: Any, key: str, path: list[str], provenance: Provenance) -> list[Cell]:
     """Collect below a key; `value` is the key of a row with one number and no part of the path."""
-    return below(part, way, provenance) if key == "value" else below(part, [*way, key], provenance.of(key, part))
+    return below(part, path, provenance) if key == "value" else below(part, [*path, key], provenance.of(key, part))
 
 
-def below_item(item: Any, number: int, way: list[str], provenance: Provenance) -> list[Cell]:
+def below_item(item: Any, number: int, path: list[str], provenance: Provenance) -> list[Cell]:
     inside = provenance.of(str(number), item)
     inside.listed = not isinstance(item, dict)
     if inside.listed:
-        return below(item, [*way, str(number)], inside)
-    inside.row, inside.card, inside.number = len(way) + 1, item.get("token", ""), number
-    return below(item, [*way, item.get("token", item.get("name", str(number)))], inside)
+        return below(item, [*path, str(number)], inside)
+    inside.row, inside.card, inside.number = len(path) + 1, item.get("token", ""), number
+    return below(item, [*path, item.get("token", item.get("name", str(number)))], inside)
 
 
 def is_fact(key: str, part: dict[str, Any]) -> bool:
@@ -154,7 +154,7 @@ def is_one_fact(items: list[Any], provenance: Provenance) -> bool:
 def rules_citing(package: str, cell: Cell) -> list[str]:
     """Return the rules that mention a number: the one of its card, or those of its part of the table."""
     known = citations(package)
-    path = " ".join([cell.table, *cell.way, ""])
+    path = " ".join([cell.table, *cell.path, ""])
     cards: dict[str, str] = known.get("cards", {})
     of_card = [rule.format(cell.number) for part, rule in cards.items() if cell.card and path.startswith(f"{part} ")]
     parts: dict[str, list[str]] = known.get("parts", {})

@@ -39,7 +39,7 @@ class Seen(TypedDict):
 
     game: str
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     options: dict[str, Value]
     seats: int
     numbers: NotRequired[OwnNumbers]

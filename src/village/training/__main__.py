@@ -22,37 +22,48 @@ CURRICULA = Path(__file__).with_name("curricula")
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=PROGRAM, description="Train and evaluate the nets of the bots.")
     commands = parser.add_subparsers(dest="command", required=True)
-    train = commands.add_parser("train", help="train a net by self-play, from scratch or from a checkpoint")
-    train.add_argument("--out", type=Path, required=True, help="folder for weights, checkpoint, figures and settings")
-    train.add_argument("--seconds", type=float, help="duration of the run (default: 420)")
-    train.add_argument("--resume", type=Path, help="checkpoint.npz to continue from; the game may have grown since")
+    train = commands.add_parser("train", help="Train a net by self-play, from scratch or from a checkpoint")
+    train.add_argument("--out", type=Path, required=True, help="Folder for weights, checkpoint, figures and settings")
+    train.add_argument("--seconds", type=float, help="Duration of the run in seconds (default: 420)")
     train.add_argument(
-        "--ray", default="", metavar="ADDRESS", help="collect rollouts on a Ray cluster; `local`: on this machine"
+        "--resume", type=Path, help="Continue from this checkpoint.npz; the game may have new expansions since"
     )
-    evaluate = commands.add_parser("evaluate", help="play the weights against a built-in bot")
-    evaluate.add_argument("--weights", type=Path, required=True, help="net.npz or checkpoint.npz")
-    evaluate.add_argument("--opponent", action="append", help="greedy or mcts:N; repeatable (default: greedy)")
+    train.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="Collect rollouts on a Ray cluster; `local` starts one on this machine",
+    )
+    evaluate = commands.add_parser("evaluate", help="Play the weights against a built-in bot")
+    evaluate.add_argument("--weights", type=Path, required=True, help="Weights to evaluate: net.npz or checkpoint.npz")
+    evaluate.add_argument(
+        "--opponent", action="append", help="Opponent: greedy or mcts:N; repeatable (default: greedy)"
+    )
     evaluate.add_argument(
         "--table",
         action="append",
         default=[],
         metavar="TABLE",
-        help="edition, seats and expansions of a table; repeatable",
+        help="Edition, seats and expansions of a table; repeatable",
     )
-    evaluate.add_argument("--tables", type=int, default=40, help="sampled tables if --table is not given (default: 40)")
-    evaluate.add_argument("--games", type=int, default=64, help="games per table and process (default: 64)")
-    evaluate.add_argument("--out", type=Path, help="write the figures to this JSON file")
-    head_to_head = commands.add_parser("head-to-head", help="play two nets against each other; needs no PyTorch")
-    head_to_head.add_argument("weights", type=Path, nargs=2)
-    head_to_head.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="player counts (default: 2 3 4)")
-    head_to_head.add_argument("--games", type=int, default=60, help="games per player count (default: 60)")
+    evaluate.add_argument(
+        "--tables", type=int, default=40, help="Number of sampled tables without --table (default: 40)"
+    )
+    evaluate.add_argument("--games", type=int, default=64, help="Number of games per table and process (default: 64)")
+    evaluate.add_argument("--out", type=Path, help="Write the figures to this JSON file")
+    head_to_head = commands.add_parser("head-to-head", help="Play two nets against each other; needs no PyTorch")
+    head_to_head.add_argument("weights", type=Path, nargs=2, help="Weights of the two nets")
+    head_to_head.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="Player counts (default: 2 3 4)")
+    head_to_head.add_argument("--games", type=int, default=60, help="Number of games per player count (default: 60)")
     for command in (train, evaluate, head_to_head):
-        command.add_argument("--game", default=FIRST.name, help=f"which game (default: {FIRST.name})")
+        command.add_argument("--game", default=FIRST.name, help=f"Game (default: {FIRST.name})")
         command.add_argument(
-            "--numbers", type=Path, help=f"file of custom values, or one of ours: {', '.join(curriculum_names())}"
+            "--numbers", type=Path, help=f"File of custom values, or a curriculum: {', '.join(curriculum_names())}"
         )
-        command.add_argument("--settings", type=Path, help="settings.json of an earlier run")
-        command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="one setting; repeatable")
+        command.add_argument("--settings", type=Path, help="Read settings.json of an earlier run")
+        command.add_argument(
+            "--set", action="append", default=[], metavar="NAME=VALUE", help="Change a setting; repeatable"
+        )
     return parser
 
 
@@ -115,7 +126,7 @@ def head_to_head(args: argparse.Namespace) -> None:
         setting = TableSetting(settings.game, edition, seats, numbers=settings.numbers or None)
         result = summarize(play_head_to_head(setting, nets, args.games, EVALUATION_SEED))
         wins = f"{100 * result['wins']:.1f} % (+- {100 * result['ci95']:.1f}) of {args.games} games"
-        print(f"{setting.name}: {wins}, {result['points']} v. {result['opponent_points']} points")  # noqa: T201
+        print(f"{setting.name}: {wins}, {result['points']} vs. {result['opponent_points']} points")  # noqa: T201
 
 
 COMMANDS = {"train": train, "evaluate": evaluate, "head-to-head": head_to_head}

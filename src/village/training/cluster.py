@@ -42,14 +42,14 @@ class Cluster:
         self.ray.shutdown()
 
 
-def merge_rollouts(parts: list[TableRollout], layout: Layout, device: str) -> Rollout:
+def merge_rollouts(rollouts: list[TableRollout], layout: Layout, device: str) -> Rollout:
     """Return one rollout of all tables, in the layout of the net."""
     stacked: dict[str, Any] = {
-        field.name: np.concatenate([getattr(part, field.name) for part in parts], axis=1)
+        field.name: np.concatenate([getattr(rollout, field.name) for rollout in rollouts], axis=1)
         for field in fields(TableRollout)
         if field.name not in ("setting", "observations", "action_masks", "actions")
     }
-    observations, masks, actions = zip(*[to_net_layout(part, layout, device) for part in parts], strict=True)
+    observations, masks, actions = zip(*[to_net_layout(rollout, layout, device) for rollout in rollouts], strict=True)
     for name in ("log_probs", "values"):
         stacked[name] = torch.from_numpy(stacked[name]).to(device)
     return Rollout(
@@ -57,20 +57,20 @@ def merge_rollouts(parts: list[TableRollout], layout: Layout, device: str) -> Ro
         action_masks=torch.cat(masks, 1),
         actions=torch.cat(actions, 1),
         by_learner=np.ones(stacked["done"].shape, bool),
-        settings=[part.setting for part in parts],
+        settings=[rollout.setting for rollout in rollouts],
         **stacked,
     )
 
 
-def to_net_layout(part: TableRollout, layout: Layout, device: str) -> tuple[Tensor, Tensor, Tensor]:
+def to_net_layout(rollout: TableRollout, layout: Layout, device: str) -> tuple[Tensor, Tensor, Tensor]:
     """Return observations, action masks and actions of a table in the layout of the net."""
-    steps, games, width = part.observations.shape
-    columns = ColumnMap(layout, width, part.action_masks.shape[2], device)
-    columns.set_tables([part.setting])
-    observations = columns.to_observations(padded(part.observations, device))
-    masks = columns.to_masks(padded(part.action_masks, device))
-    lines = torch.tensor(layout.lines(part.setting.create_table()), device=device)
-    actions = lines[torch.from_numpy(part.actions).to(device)]
+    steps, games, width = rollout.observations.shape
+    columns = ColumnMap(layout, width, rollout.action_masks.shape[2], device)
+    columns.set_tables([rollout.setting])
+    observations = columns.to_observations(padded(rollout.observations, device))
+    masks = columns.to_masks(padded(rollout.action_masks, device))
+    rows = torch.tensor(layout.rows(rollout.setting.create_table()), device=device)
+    actions = rows[torch.from_numpy(rollout.actions).to(device)]
     return observations.view(steps, games, -1), masks.view(steps, games, -1), actions
 
 

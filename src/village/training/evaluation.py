@@ -32,9 +32,9 @@ class Tally:
     opponent_points: float = 0.0  # mean of the opponents
     decisions: int = 0
 
-    def add(self, other: Tally) -> None:
+    def add(self, tally: Tally) -> None:
         for name in vars(self):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+            setattr(self, name, getattr(self, name) + getattr(tally, name))
 
 
 def summarize(tally: Tally) -> dict[str, float]:

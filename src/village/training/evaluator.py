@@ -75,8 +75,8 @@ def settings_by_name(
         return evaluation_settings(game, count, numbers)
     settings = []
     for name in names:
-        edition, seats, *boxes = name.split()
-        settings.append(TableSetting(game, edition, int(seats), tuple(boxes), numbers=numbers))
+        edition, seats, *expansions = name.split()
+        settings.append(TableSetting(game, edition, int(seats), tuple(expansions), numbers=numbers))
         settings[-1].create_table()
     return settings
 

@@ -1,4 +1,4 @@
-"""Two nets at one table, at alternating seats: which style of play do the numbers favour? Works without PyTorch."""
+"""Games between two nets at alternating seats, which show what style of play the values favour. Needs no PyTorch."""
 
 from __future__ import annotations
 

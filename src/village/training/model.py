@@ -43,7 +43,7 @@ class Net(nn.Module):
         self.enter = nn.Linear(layout.width, width)
         self.blocks = nn.Sequential(*[Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
-        self.answer = nn.Linear(width, len(layout.answers))
+        self.answer = nn.Linear(width, len(layout.moves))  # the policy head; the name is stored in weight files
         self.value = nn.Linear(width, 2)
         nn.init.normal_(self.answer.weight, std=0.01)
         nn.init.zeros_(self.answer.bias)
@@ -81,10 +81,10 @@ def load(net: Net, layout: Layout, weights: Weights) -> list[int]:
     """Copy parameters by name, also from a smaller layout; return the columns that were known."""
     old = weights.layout
     state = {name: tensor.clone() for name, tensor in net.state_dict().items()}
-    known = [name for name in (*layout.sees, *layout.facts) if name in old.column]
+    known = [name for name in (*layout.inputs, *layout.facts) if name in old.column]
     columns, from_columns = [layout.column[name] for name in known], [old.column[name] for name in known]
-    actions = [name for name in layout.answers if name in old.line]
-    lines, from_lines = [layout.line[name] for name in actions], [old.line[name] for name in actions]
+    moves = [name for name in layout.moves if name in old.row]
+    rows, from_rows = [layout.row[name] for name in moves], [old.row[name] for name in moves]
     for name, array in weights.arrays.items():
         if name in ("mean", "scale"):
             state[name][columns] = tensor(array[from_columns], state[name])
@@ -92,7 +92,7 @@ def load(net: Net, layout: Layout, weights: Weights) -> list[int]:
             state[name].zero_()
             state[name][:, columns] = tensor(array[:, from_columns], state[name])
         elif name.startswith("answer."):
-            state[name][lines] = tensor(array[from_lines], state[name])
+            state[name][rows] = tensor(array[from_rows], state[name])
         else:
             state[name] = tensor(array, state[name])
     net.load_state_dict(state)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import log_softmax
 
-from village.bots.net.layout import NOWHERE, Layout
+from village.bots.net.layout import MISSING, Layout
 from village.record.setup import Table
 from village.training.model import Net
 from village.training.table_sampler import TableSetting
@@ -30,10 +30,10 @@ class ColumnMap:
         self.cache: dict[int, tuple[Array, Array, Array]] = {}  # by id of a table: tables are cached, never freed
 
     def set_tables(self, settings: list[TableSetting]) -> None:
-        columns, facts, lines = zip(*[self.maps_of(setting.create_table()) for setting in settings], strict=True)
+        columns, facts, rows = zip(*[self.maps_of(setting.create_table()) for setting in settings], strict=True)
         self.local_columns = torch.from_numpy(np.stack(columns)).to(self.device)
         self.facts = torch.from_numpy(np.stack(facts)).to(self.device)
-        self.local_actions = torch.from_numpy(np.stack(lines)).to(self.device)
+        self.local_actions = torch.from_numpy(np.stack(rows)).to(self.device)
 
     def maps_of(self, table: Table) -> tuple[Array, Array, Array]:
         if id(table) not in self.cache:
@@ -41,8 +41,8 @@ class ColumnMap:
             facts = np.zeros(layout.width, np.int16)
             facts[layout.fact_columns(table)] = 1
             columns = inverted(layout.columns(table), layout.width, self.observation)
-            lines = inverted(layout.lines(table), len(layout.answers), self.actions)
-            self.cache[id(table)] = (columns, facts, lines)
+            rows = inverted(layout.rows(table), len(layout.moves), self.actions)
+            self.cache[id(table)] = (columns, facts, rows)
         return self.cache[id(table)]
 
     def to_observations(self, local: Tensor) -> Tensor:
@@ -65,7 +65,7 @@ def inverted(columns: list[int], length: int, missing: int) -> Array:
     """Return the local column of every column of the net."""
     local_columns = np.full(length, missing)
     for local, column in enumerate(columns):
-        if column != NOWHERE:
+        if column != MISSING:
             local_columns[column] = local
     return local_columns
 

@@ -16,7 +16,7 @@ from village.training.sampler import Rollout
 from village.training.settings import Settings
 from village.training.step_penalty import StepPenalty, seats_by_game
 
-MARGIN_PART: Final = 1  # of a reward: the step penalty is charged here, so that the value of a win stays true
+MARGIN_PART: Final = 1  # of a reward; the step penalty is charged here, so that it does not distort the value of a win
 STATISTICS_ROWS: Final = 40_000  # sampled to normalize the inputs
 VALUE_LOSS_WEIGHT: Final = 0.5
 MAX_GRADIENT_NORM: Final = 0.5
@@ -84,7 +84,7 @@ def solo_rows(rollout: Rollout) -> Tensor:
 
 
 def normalized_by_group(advantages: Tensor, groups: list[Tensor]) -> Tensor:
-    """Normalize advantages within each group: solo scores vary less than wins but should teach as much."""
+    """Normalize advantages within each group, because solo scores vary less than wins but should count as much."""
     normalized = torch.zeros_like(advantages)
     for rows in groups:
         if len(rows) > 1:
@@ -92,8 +92,8 @@ def normalized_by_group(advantages: Tensor, groups: list[Tensor]) -> Tensor:
     return normalized
 
 
-def flattened(parts: list[Tensor]) -> Tensor:
-    return torch.cat([part.flatten(0, 1) for part in parts])
+def flattened(tensors: list[Tensor]) -> Tensor:
+    return torch.cat([tensor.flatten(0, 1) for tensor in tensors])
 
 
 class PpoLearner:

@@ -113,7 +113,7 @@ class RemoteWorker:
 def evaluate_rows(policy: Policy, observations: Array, action_masks: Array) -> tuple[Floats, Floats]:
     """Return the log-probabilities of all actions of the table and the values of the positions, row by row."""
     hidden = policy.encode_batch(observations)
-    weights, bias = policy.policy_weight[policy.lines], policy.policy_bias[policy.lines]
+    weights, bias = policy.policy_weight[policy.rows], policy.policy_bias[policy.rows]
     logits = np.where(action_masks, hidden @ weights.T + bias, ILLEGAL_LOGIT)
     logits -= logits.max(1, keepdims=True)
     return logits - np.log(np.exp(logits).sum(1, keepdims=True)), policy.evaluate_batch(hidden)

@@ -52,7 +52,7 @@ class HalfSampler:
         shape = (pool.settings.rollout_steps, sizes.workers * sizes.tables * sizes.games_per_table)
         self.rollout = Rollout(
             observations=torch.zeros((*shape, layout.width), dtype=torch.int16, device=device),
-            action_masks=torch.zeros((*shape, len(layout.answers)), dtype=torch.bool, device=device),
+            action_masks=torch.zeros((*shape, len(layout.moves)), dtype=torch.bool, device=device),
             actions=torch.zeros(shape, dtype=torch.long, device=device),
             log_probs=torch.zeros(shape, device=device),
             values=torch.zeros((*shape, 2), device=device),
@@ -80,7 +80,7 @@ class HalfSampler:
         )
 
     def send_actions(self, actions: Tensor) -> None:
-        """Hand the actions to the workers and let them play."""
+        """Send the actions to the workers, which play them."""
         self.pool.view("actions", self.number)[:] = self.columns.to_local(actions).flatten().cpu().numpy()
         self.pool.start_step(self.number)
 
@@ -98,7 +98,7 @@ class HalfSampler:
         rollout.log_probs[step], rollout.values[step] = log_probs, values
 
     def record_results(self, step: int) -> None:
-        """Wait until a step was played and record what came of it."""
+        """Wait until a step was played and record its results."""
         self.pool.wait(self.number)
         self.rollout.done[step] = self.pool.view("done", self.number)
         self.rollout.rewards[step] = self.pool.view("rewards", self.number)

@@ -69,7 +69,7 @@ class Settings:
         for assignment in assignments:
             name, _, value = assignment.partition("=")
             if name not in types:
-                raise ValueError(f"there is no setting {name!r}; choose one of {', '.join(types)}")
+                raise ValueError(f"unknown setting {name!r}; choose one of {', '.join(types)}")
             values[name] = types[name](value)
         return replace(self, **values)
 

@@ -24,47 +24,47 @@ class TableSetting:
     game: str
     edition: str
     seats: int
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     numbers: GivenNumbers = None
 
     def create_table(self) -> Table:
-        return create_table(self.game, self.edition, self.seats, self.boxes, self.options, self.numbers)
+        return create_table(self.game, self.edition, self.seats, self.expansions, self.options, self.numbers)
 
     @property
     def kind(self) -> str:
         """The group in which the table is reported."""
-        return f"{self.edition} {self.seats}{'+' if self.boxes else ''}"
+        return f"{self.edition} {self.seats}{'+' if self.expansions else ''}"
 
     @property
     def name(self) -> str:
-        return " ".join([self.edition, str(self.seats), *self.boxes])
+        return " ".join([self.edition, str(self.seats), *self.expansions])
 
 
-def box_sets(title: GameType, edition: str) -> list[tuple[str, ...]]:
+def expansion_sets(game_type: GameType, edition: str) -> list[tuple[str, ...]]:
     """Return every combination of expansions that an edition allows."""
-    allowed = [box for box, editions in title.boxes().items() if edition in editions]
+    allowed = [expansion for expansion, editions in game_type.expansions().items() if edition in editions]
     sets = [chosen for count in range(len(allowed) + 1) for chosen in combinations(allowed, count)]
-    return [chosen for chosen in sets if player_counts(title, edition, chosen)]
+    return [chosen for chosen in sets if player_counts(game_type, edition, chosen)]
 
 
-def player_counts(title: GameType, edition: str, boxes: tuple[str, ...]) -> list[int]:
+def player_counts(game_type: GameType, edition: str, expansions: tuple[str, ...]) -> list[int]:
     try:
-        return title.seats(edition, boxes)
+        return game_type.seats(edition, expansions)
     except ValueError:  # these expansions exclude each other
         return []
 
 
 def all_settings(game: str) -> Iterator[TableSetting]:
     """Yield every table of a game with default options, and every option value once per combination of expansions."""
-    title = game_type_of(game)
-    for edition in title.editions:
-        for boxes in box_sets(title, edition):
-            for seats in title.seats(edition, boxes):
-                yield TableSetting(game, edition, seats, boxes)
-            for option in title.options(edition, seats, boxes):
+    game_type = game_type_of(game)
+    for edition in game_type.editions:
+        for expansions in expansion_sets(game_type, edition):
+            for seats in game_type.seats(edition, expansions):
+                yield TableSetting(game, edition, seats, expansions)
+            for option in game_type.options(edition, seats, expansions):
                 for value in option.values:
-                    yield TableSetting(game, edition, seats, boxes, {option.name: value})
+                    yield TableSetting(game, edition, seats, expansions, {option.name: value})
 
 
 def layout_of(game: str) -> Layout:
@@ -77,33 +77,33 @@ class TableSampler:
 
     def __init__(self, settings: Settings, seed: int) -> None:
         self.settings = settings
-        self.title = game_type_of(settings.game)
+        self.game_type = game_type_of(settings.game)
         self.random = Random(seed)
-        self.box_sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
+        self.expansion_sets = {edition: expansion_sets(self.game_type, edition) for edition in self.game_type.editions}
 
     def sample(self) -> TableSetting:
         random = self.random
-        editions = list(self.box_sets)
-        weights = [1 + len(self.allowed_boxes(edition)) for edition in editions]
+        editions = list(self.expansion_sets)
+        weights = [1 + len(self.allowed_expansions(edition)) for edition in editions]
         edition = random.choices(editions, weights)[0]
         base_game = random.random() < self.settings.base_game_prob
-        boxes = () if base_game else random.choice(self.box_sets[edition])
-        possible = self.title.seats(edition, boxes)
+        expansions = () if base_game else random.choice(self.expansion_sets[edition])
+        possible = self.game_type.seats(edition, expansions)
         seats = random.choices(possible, [self.weight(seats) for seats in possible])[0]
-        options, numbers = self.sample_options(edition, seats, boxes), self.settings.numbers or None
-        return TableSetting(self.title.name, edition, seats, boxes, options, numbers)
+        options, numbers = self.sample_options(edition, seats, expansions), self.settings.numbers or None
+        return TableSetting(self.game_type.name, edition, seats, expansions, options, numbers)
 
     def weight(self, seats: int) -> float:
         """Return the relative frequency of a player count."""
         weight: float = (1 + seats) ** self.settings.seat_exponent
         return weight * self.settings.solo_weight if seats == 1 else weight
 
-    def allowed_boxes(self, edition: str) -> list[str]:
-        return [box for box, editions in self.title.boxes().items() if edition in editions]
+    def allowed_expansions(self, edition: str) -> list[str]:
+        return [expansion for expansion, editions in self.game_type.expansions().items() if edition in editions]
 
-    def sample_options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> dict[str, Any]:
+    def sample_options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> dict[str, Any]:
         probability, random = self.settings.option_prob, self.random
-        options = self.title.options(edition, seats, boxes)
+        options = self.game_type.options(edition, seats, expansions)
         return {option.name: random.choice(option.values) for option in options if random.random() < probability}
 
 

@@ -54,15 +54,15 @@ class Training:
         self.sampler = Sampler(self.pool, self.layout, device)
         self.source = Cluster(settings, cluster, self.layout, device) if cluster else self.sampler
         self.evaluation_tables = evaluation_settings(settings.game, EVALUATION_TABLES, settings.numbers or None)
-        say(f"{settings.game_count} games in {settings.worker_count} processes, device {device}")
-        say(f"layout {self.layout.digest}: {self.layout.width} inputs, {len(self.layout.answers)} actions")
+        log_line(f"{settings.game_count} games in {settings.worker_count} processes, device {device}")
+        log_line(f"layout {self.layout.digest}: {self.layout.width} inputs, {len(self.layout.moves)} actions")
 
     def resume(self, weights: Weights) -> None:
-        known = load(self.policy.net, self.layout, weights)
-        self.learner.statistics.freeze(known)
-        self.log.updates = weights.about.get("updates", 0)
-        self.log.decisions = self.log.reported_decisions = weights.about.get("decisions", 0)
-        say(f"resuming after {self.log.decisions / 1e6:.1f} M decisions; {len(known)} inputs are known")
+        known_columns = load(self.policy.net, self.layout, weights)
+        self.learner.statistics.freeze(known_columns)
+        self.log.updates = weights.metadata.get("updates", 0)
+        self.log.decisions = self.log.reported_decisions = weights.metadata.get("decisions", 0)
+        log_line(f"resuming after {self.log.decisions / 1e6:.1f} M decisions; {len(known_columns)} inputs are known")
 
     def run(self) -> None:
         """Train until the time is up or Ctrl-C is pressed."""
@@ -93,13 +93,13 @@ class Training:
         for rollout in rollouts:
             self.log.add(rollout)
         if report := self.log.report(losses):
-            say(report)
+            log_line(report)
         self.source.rotate_tables(self.log.updates)
 
     def evaluate(self, opponent: str, games: int, *, every_table: bool = False) -> None:
         result = evaluate_policy(self.sampler, self.policy, self.evaluation_tables, opponent, games)
         self.log.evaluations.append({"seconds": round(self.log.seconds, 1), **result})
-        say(format_evaluation(result, every_table=every_table))
+        log_line(format_evaluation(result, every_table=every_table))
         wins, margin = result["all"]["wins"], result["all"]["ci95"]
         if wins + margin >= self.best_wins:  # if the difference may be luck, prefer the longer training
             self.best_wins = max(self.best_wins, wins)
@@ -122,5 +122,5 @@ class Training:
         self.pool.close()
 
 
-def say(line: str) -> None:
+def log_line(line: str) -> None:
     print(line, flush=True)  # noqa: T201

@@ -1,4 +1,4 @@
-"""A worker process: it plays its tables with the actions it is given, one half at a time, or plays evaluation games."""
+"""A worker process: it plays its tables with the actions it receives, one half at a time, or evaluation games."""
 
 from __future__ import annotations
 

@@ -29,14 +29,14 @@ WORKER_EXIT_SECONDS: Final = 10
 
 
 def sizes_for(settings: Settings, tables: Iterable[Table]) -> ArraySizes:
-    known = list(tables)
+    all_tables = list(tables)
     return ArraySizes(
         workers=settings.worker_count,
         tables=settings.tables,
         games_per_table=settings.games_per_table,
-        observation=max(len(table.rules.layout()) for table in known),
-        actions=max(int(table.rules.actions) for table in known),
-        seats=max(table.seats for table in known),
+        observation=max(len(table.rules.layout()) for table in all_tables),
+        actions=max(int(table.rules.actions) for table in all_tables),
+        seats=max(table.seats for table in all_tables),
     )
 
 
@@ -109,7 +109,7 @@ class WorkerPool:
         for worker in self.workers:
             while not self.done[worker][half].acquire(timeout=WORKER_CHECK_SECONDS):
                 if not self.processes[worker].is_alive():
-                    raise RuntimeError(f"worker {worker} has died")
+                    raise RuntimeError(f"worker {worker} has ended unexpectedly; see its output above")
 
     def view(self, name: str, half: int) -> NDArray[Any]:
         """Return an array of a half with one row per game."""

@@ -8,7 +8,7 @@ interface Press {
 }
 
 export const LONG_PRESS_MS = 450;
-const MIN_READING_MS = 300; // nobody reads a new question faster
+const MIN_READING_MS = 300; // a new question cannot be read faster
 const NO_PRESS: Press = { token: null, ply: -1, step: "", at: -Infinity };
 
 /** Decides whether a click on the board is intended: the player must have seen the offered move when pressing. */

@@ -36,7 +36,7 @@ export function explainableAt(target: EventTarget | null, x: number, y: number, 
 
 /** Whether this is the background of the board: a click there closes the explanation; only the help mode explains it. */
 export const isBackground = (explainable: Explainable | null) =>
-  explainable !== null && "ground" in (explainable.element as HTMLElement).dataset;
+  explainable !== null && "background" in (explainable.element as HTMLElement).dataset;
 
 /** Return all explainable elements of a board in document order, each name once. */
 export function explainablesIn(root: Element, nameOf: NameOf): Explainable[] {

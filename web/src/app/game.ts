@@ -91,9 +91,9 @@ export interface BoardProps {
 /** The rules as a book: which chapters belong to which expansion. */
 export interface Book {
   editions: string[];
-  boxes: string[];
+  expansions: string[];
   order: (chapter: string) => number;
-  boxOf: (chapter: string) => string; // the expansion, "" for the base game
+  expansionOf: (chapter: string) => string; // the expansion, "" for the base game
   pictures?: () => Promise<{ default: Component<{ of: IntroTopic }> }>;
 }
 
@@ -135,7 +135,7 @@ export interface Game {
 }
 
 /** The ways to play offered on the home screen. */
-export type PlayMode = "alone" | "share" | "friends" | "new";
+export type PlayMode = "singlePlayer" | "share" | "friends" | "new";
 
 /** What the home screen shows of a game before the rest of it is loaded. */
 export interface Cover {

@@ -24,6 +24,6 @@ export function nextQuestionChips(events: Event[], text: Text, declines: string[
     .split(" ")
     .filter((token) => token && !declines.includes(token));
   if (!question || tokens.every((token) => /^\d+$/.test(token))) return [];
-  const what = summarizeMoves(String(question.question), tokens, text);
-  return [{ icon: "", tone: "plain", words: text.say("page-chip-then", { what }) }];
+  const summary = summarizeMoves(String(question.question), tokens, text);
+  return [{ icon: "", tone: "plain", words: text.say("page-chip-next", { what: summary }) }];
 }

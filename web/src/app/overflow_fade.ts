@@ -6,7 +6,9 @@ const TOLERANCE = 8; // pixels of overflow that need no fade
 export const overflowFade: Attachment<HTMLElement> = (row) => {
   const update = () => {
     const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-    row.dataset.more = [row.scrollLeft > TOLERANCE ? "before" : "", rest > TOLERANCE ? "after" : ""].join(" ").trim();
+    row.dataset.overflow = [row.scrollLeft > TOLERANCE ? "before" : "", rest > TOLERANCE ? "after" : ""]
+      .join(" ")
+      .trim();
   };
   const sizes = new ResizeObserver(update);
   const watch = () => [row, ...row.children].forEach((element) => sizes.observe(element));

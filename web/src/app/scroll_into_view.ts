@@ -15,12 +15,12 @@ export function isInside(element: Extent, within: Extent): boolean {
 
 /** Return how much of the window is covered at the top: by the prompt bar and by sticky tabs of the board. */
 export function coveredHeight(board: Element): number {
-  const bars = [document.querySelector(".ask"), board.querySelector("[data-stays]")];
+  const bars = [document.querySelector(".prompt-area"), board.querySelector("[data-sticky]")];
   return Math.max(0, ...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0));
 }
 
 /** Return how much of the window the navigation bar covers at the bottom. */
-export const bottomNavHeight = () => document.querySelector(".jumps")?.getBoundingClientRect().height ?? 0;
+export const bottomNavHeight = () => document.querySelector(".bottom-nav")?.getBoundingClientRect().height ?? 0;
 
 const MOVE_TARGETS = "[data-token]:not(button), [data-pick]";
 
@@ -42,10 +42,10 @@ const moveTargets = (part: Element) =>
 const line = (y: number): Extent => ({ top: y, bottom: y, left: 0, right: innerWidth });
 
 /** Scroll to the move targets of a board; `covered` is the height hidden at the top.
- *  If any of the `wanted` moves or a hinted move is on the board, only these count. */
-export function scrollToMoves(board: Element, covered: number, instant: boolean, wanted: string[] = []): void {
+ *  If any of the `expected` moves or a hinted move is on the board, only these count. */
+export function scrollToMoves(board: Element, covered: number, instant: boolean, expected: string[] = []): void {
   const all = moveTargets(board);
-  const preferred = all.filter(({ dataset }) => wanted.includes(dataset.token ?? "") || dataset.hinted);
+  const preferred = all.filter(({ dataset }) => expected.includes(dataset.token ?? "") || dataset.hinted);
   const targets = preferred.length ? preferred : all;
   const visible = { top: covered, bottom: innerHeight - bottomNavHeight(), left: 0, right: innerWidth };
   if (!targets.length) return;

@@ -9,17 +9,17 @@ export const isBot = (name: string) => i18n.text.has(`page-level-${name}`); // t
 export const seatName = (name: string, seat: number) => (name ? displayName(seat, name, "bot") : t("page-seat-free"));
 
 /** Return the names of edition and expansions. */
-export const setupLabels = (game: TableSummary) =>
-  [game.setting.edition, ...game.setting.boxes].map((name) => {
-    const text = i18n.textFor(game.setting.game);
-    return text.has(`box-${name}`) ? text.say(`box-${name}`) : text.word(name);
+export const setupLabels = (table: TableSummary) =>
+  [table.setting.edition, ...table.setting.expansions].map((name) => {
+    const text = i18n.textFor(table.setting.game);
+    return text.has(`expansion-${name}`) ? text.say(`expansion-${name}`) : text.word(name);
   });
 
-const searchableTexts = (game: TableSummary) => [
-  ...game.names.map(seatName),
-  ...game.names.filter(isBot).map(botLabel),
-  ...setupLabels(game),
+const searchableTexts = (table: TableSummary) => [
+  ...table.names.map(seatName),
+  ...table.names.filter(isBot).map(botLabel),
+  ...setupLabels(table),
 ];
 
-export const matchesSearch = (game: TableSummary, search: string) =>
-  searchableTexts(game).join(" ").toLowerCase().includes(search.trim().toLowerCase());
+export const matchesSearch = (table: TableSummary, search: string) =>
+  searchableTexts(table).join(" ").toLowerCase().includes(search.trim().toLowerCase());

@@ -23,7 +23,7 @@ SUMS: Final = ("start", "skill", "luck", "end")  # expectation at the start and 
 Progress = Callable[[int, int], None]
 
 
-def no_progress(done: int, of: int) -> None:
+def no_progress(done: int, total: int) -> None:
     """Ignore progress reports."""
 
 
@@ -39,55 +39,60 @@ def analysis(record: Record, seat: int, progress: Progress = no_progress) -> Fin
 
 def empty_analysis(seat: int) -> Findings:
     """Return an empty analysis."""
-    return {"seat": seat, "judge": "", "at": 0, "answers": [], "looked_at": [], "turning_points": [], "done": False}
+    findings = {"seat": seat, "evaluator": "", "done": 0, "moves": [], "looked_at": [], "turning_points": []}
+    return findings | {"complete": False}
 
 
 def continue_analysis(
     record: Record, seat: int, before: Findings, seconds: float, progress: Progress = no_progress
 ) -> Findings:
-    """Continue an analysis for about `seconds`; `at` is the first line of the log not yet analysed."""
+    """Continue an analysis for about `seconds`; `done` is the number of log lines analysed so far."""
     end = perf_counter() + seconds
     evaluator = evaluator_of(record)
-    found = before | {
-        "judge": evaluator.name,
-        "answers": list(before["answers"]),
+    findings = before | {
+        "evaluator": evaluator.name,
+        "moves": list(before["moves"]),
         "looked_at": list(before["looked_at"]),
+        "complete": False,
     }
-    found["done"] = False
-    evaluate_moves(record, evaluator, found, end, progress)
-    if found["at"] == len(record.log) and recheck_blunders(record, evaluator, found, end):
-        found |= {"turning_points": turning_points(record, found), "done": True, **sums(record, seat, found)}
-    return found
+    evaluate_moves(record, evaluator, findings, end, progress)
+    if findings["done"] == len(record.log) and recheck_blunders(record, evaluator, findings, end):
+        findings |= {
+            "turning_points": turning_points(record, findings),
+            "complete": True,
+            **sums(record, seat, findings),
+        }
+    return findings
 
 
-def evaluate_moves(record: Record, evaluator: Evaluator, found: Findings, end: float, progress: Progress) -> None:
+def evaluate_moves(record: Record, evaluator: Evaluator, findings: Findings, end: float, progress: Progress) -> None:
     """Analyse the log line by line until the time is over, but at least one move of the seat."""
     replay = Record(record.table, None, MANUAL, record.start)
-    begin = found["at"]
+    first = findings["done"]
     for ply, line in enumerate(replay.iter_replay(list(record.log))):
-        if ply < begin:
+        if ply < first:
             continue
-        if replay.actor == found["seat"]:
-            if perf_counter() > end and ply > begin:
+        if replay.actor == findings["seat"]:
+            if perf_counter() > end and ply > first:
                 return
-            found["answers"].append(evaluation_of(replay, evaluator, ply, line.split(" ", 1)[1]))
-        found["at"] = ply + 1
+            findings["moves"].append(evaluation_of(replay, evaluator, ply, line.split(" ", 1)[1]))
+        findings["done"] = ply + 1
         progress(ply + 1, len(record.log))
 
 
 def evaluation_of(record: Record, evaluator: Evaluator, ply: int, token: str) -> Findings:
     before, after = evaluator.evaluate_move(record, token, ply)
-    return {"ply": ply, "answer": token, "before": round(before, DIGITS), "after": round(after, DIGITS)}
+    return {"ply": ply, "move": token, "before": round(before, DIGITS), "after": round(after, DIGITS)}
 
 
-def sums(record: Record, seat: int, found: Findings) -> dict[str, float]:
+def sums(record: Record, seat: int, findings: Findings) -> dict[str, float]:
     """Return start, skill, luck and end."""
-    answers = found["answers"]
-    if not answers:
+    moves = findings["moves"]
+    if not moves:
         return {}
-    end = result(record, seat) if record.over else answers[-1]["after"]
-    skill = sum(answer["after"] - answer["before"] for answer in answers)
-    start = answers[0]["before"]
+    end = result(record, seat) if record.over else moves[-1]["after"]
+    skill = sum(move["after"] - move["before"] for move in moves)
+    start = moves[0]["before"]
     return dict(zip(SUMS, (start, skill, end - start - skill, end), strict=True))
 
 
@@ -103,43 +108,43 @@ def blunder_threshold(record: Record) -> float:
     return BLUNDER if record.seats > 1 else BLUNDER * 100
 
 
-def blunders(record: Record, found: Findings) -> list[Findings]:
+def blunders(record: Record, findings: Findings) -> list[Findings]:
     """Return the moves that cost most, the worst first."""
     threshold = blunder_threshold(record)
-    moves = [answer for answer in found["answers"] if answer["before"] - answer["after"] > threshold]
-    return sorted(moves, key=lambda answer: float(answer["after"] - answer["before"]))[:TURNING_POINTS]
+    moves = [move for move in findings["moves"] if move["before"] - move["after"] > threshold]
+    return sorted(moves, key=lambda move: float(move["after"] - move["before"]))[:TURNING_POINTS]
 
 
-def recheck_blunders(record: Record, evaluator: Evaluator, found: Findings, end: float) -> bool:
+def recheck_blunders(record: Record, evaluator: Evaluator, findings: Findings, end: float) -> bool:
     """Search the blunders again for longer; return False if the time is over before all are done."""
-    known = {finding["ply"] for finding in found["looked_at"]}
-    wanted = {answer["ply"]: answer for answer in blunders(record, found) if answer["ply"] not in known}
-    if not wanted:
+    rechecked = {point["ply"] for point in findings["looked_at"]}
+    pending = {move["ply"]: move for move in blunders(record, findings) if move["ply"] not in rechecked}
+    if not pending:
         return True
     replay = Record(record.table, None, MANUAL, record.start)
     for ply, _ in enumerate(replay.iter_replay(list(record.log))):
-        if ply in wanted:
-            found["looked_at"].append(improvement(replay, evaluator, wanted.pop(ply)))
-            if wanted and perf_counter() > end:
+        if ply in pending:
+            findings["looked_at"].append(improvement(replay, evaluator, pending.pop(ply)))
+            if pending and perf_counter() > end:
                 return False
     return True
 
 
-def improvement(record: Record, evaluator: Evaluator, answer: Findings) -> Findings:
+def improvement(record: Record, evaluator: Evaluator, blunder: Findings) -> Findings:
     """Return the best move instead of a blunder; the same move if the longer search finds none better."""
-    best = evaluator.best_moves(record, answer["ply"])[0]
-    played = {"ply": answer["ply"], "answer": answer["answer"], "worth": answer["after"]}
-    return played | {"better": best.token, "better_worth": round(best.value, DIGITS)}
+    best = evaluator.best_moves(record, blunder["ply"])[0]
+    played = {"ply": blunder["ply"], "move": blunder["move"], "value": blunder["after"]}
+    return played | {"better": best.token, "better_value": round(best.value, DIGITS)}
 
 
-def turning_points(record: Record, found: Findings) -> list[Findings]:
+def turning_points(record: Record, findings: Findings) -> list[Findings]:
     """Return the blunders that the longer search confirms, in the order of play."""
-    plies = {answer["ply"] for answer in blunders(record, found)}
-    points = [point for point in found["looked_at"] if point["ply"] in plies]
+    plies = {move["ply"] for move in blunders(record, findings)}
+    points = [point for point in findings["looked_at"] if point["ply"] in plies]
     points.sort(key=lambda point: int(point["ply"]))
     threshold = blunder_threshold(record)
     return [
         point
         for point in points
-        if point["better"] != point["answer"] and point["better_worth"] - point["worth"] > threshold
+        if point["better"] != point["move"] and point["better_value"] - point["value"] > threshold
     ]

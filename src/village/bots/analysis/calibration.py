@@ -27,17 +27,17 @@ class Calibration:
     slope: float = 1.0
     shift: float = 0.0
     bend: float = 0.0
-    slope_of_a_box: float = 0.0
-    shift_of_a_box: float = 0.0
-    bend_of_a_box: float = 0.0
+    slope_per_expansion: float = 0.0
+    shift_per_expansion: float = 0.0
+    bend_per_expansion: float = 0.0
 
-    def apply(self, predicted: float, boxes: int) -> float:
+    def apply(self, predicted: float, expansions: int) -> float:
         """Return the calibrated win probability at a table with this number of expansions."""
         if self == IDENTITY:
             return predicted
-        slope = self.slope + boxes * self.slope_of_a_box
-        shift = self.shift + boxes * self.shift_of_a_box
-        bend = self.bend + boxes * self.bend_of_a_box
+        slope = self.slope + expansions * self.slope_per_expansion
+        shift = self.shift + expansions * self.shift_per_expansion
+        bend = self.bend + expansions * self.bend_per_expansion
         x = log_odds(predicted)
         return 1 / (1 + exp(-slope * x - shift - bend * x * x))
 
@@ -45,9 +45,9 @@ class Calibration:
 IDENTITY: Final = Calibration()
 
 
-def log_odds(chance: float) -> float:
+def log_odds(probability: float) -> float:
     """Return the log odds of a probability."""
-    bounded = min(1 - MIN_PROBABILITY, max(MIN_PROBABILITY, chance))
+    bounded = min(1 - MIN_PROBABILITY, max(MIN_PROBABILITY, probability))
     return log(bounded / (1 - bounded))
 
 
@@ -59,8 +59,8 @@ def path_of(game: str) -> Path:
 def calibrations(game: str) -> dict[str, Calibration]:
     """Return the calibrations of a game by number of seats."""
     path = path_of(game)
-    found = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    return {seats: Calibration(**line) for seats, line in found.items()}
+    stored = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return {seats: Calibration(**coefficients) for seats, coefficients in stored.items()}
 
 
 def calibration_of(table: Table) -> Calibration:

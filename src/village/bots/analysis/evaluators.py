@@ -16,7 +16,7 @@ from village.record.record import Record
 if TYPE_CHECKING:
     from village.bots.net.tree_search import Move
 
-TRIES: Final = 8  # rollouts for each move
+ROLLOUTS: Final = 8  # for each move
 TREE_SIMULATIONS: Final = 200
 MIN_PRIOR: Final = 0.05  # of every move, because people want to see alternatives
 SIMULATIONS: Final = 400
@@ -41,7 +41,7 @@ class Evaluator(Protocol):
         """Return the promising moves, the best first; start no new simulations after `seconds`."""
         ...
 
-    def likely_move(self, record: Record, here: State) -> int:
+    def likely_move(self, record: Record, state: State) -> int:
         """Return a quick choice for a later question of the same turn."""
         ...
 
@@ -69,14 +69,14 @@ class NetEvaluator:
         moves = Tree(rollouts, record.state, key, MIN_PRIOR).grow(TREE_SIMULATIONS, seconds)
         return [EvaluatedMove(token_of(record, move.choice), value) for move, value in self.ranked(record, moves)]
 
-    def likely_move(self, record: Record, here: State) -> int:
+    def likely_move(self, record: Record, state: State) -> int:
         from village.bots.net.rollouts import NetRollouts
 
-        chances = NetRollouts(self.policy, record.table.rules, record.actor).move_probabilities(here)
-        return here.legal()[int(chances.argmax())]
+        probabilities = NetRollouts(self.policy, record.table.rules, record.actor).move_probabilities(state)
+        return state.legal()[int(probabilities.argmax())]
 
     def ranked(self, record: Record, moves: list[Move]) -> list[tuple[Move, float]]:
-        """Return the moves with non-increasing values: a less visited move only looks better by chance."""
+        """Return the moves with non-increasing values: a less visited move only seems better because of noise."""
         visited = [move for move in moves if move.finished]
         values = accumulate((self.to_value(record, move.value) for move in visited), min)
         return list(zip(visited, values, strict=True))
@@ -96,7 +96,7 @@ class NetEvaluator:
         if record.seats == 1:
             points: float = result * self.policy.margin_scale + self.policy.solo_par
             return points
-        return self.calibration.apply(result, len(record.table.boxes))
+        return self.calibration.apply(result, len(record.table.expansions))
 
 
 class SearchEvaluator:
@@ -119,12 +119,12 @@ class SearchEvaluator:
             for child in children
         ]
 
-    def likely_move(self, record: Record, here: State) -> int:
-        search = self.run_search(record, here, len(record.log), QUICK_SIMULATIONS)
-        return int(max(search.root.children, key=lambda child: child.visits).action - here.stack[-1].step.first)
+    def likely_move(self, record: Record, state: State) -> int:
+        search = self.run_search(record, state, len(record.log), QUICK_SIMULATIONS)
+        return int(max(search.root.children, key=lambda child: child.visits).action - state.stack[-1].step.first)
 
     def evaluate_move(self, record: Record, token: str, key: int) -> tuple[float, float]:
-        """Treat a move that the search never visited as bad as the worst visited one."""
+        """Return the expectations; a move that was never visited counts as bad as the worst visited one."""
         search = self.run_search(record, record.state, key)
         before = mean(search.root)
         child = search.root.child(record.state.stack[-1].step.first + record.table.tokens[token][1])
@@ -142,7 +142,7 @@ def to_value(record: Record, search: Search, result: float) -> float:
 
 
 def keys(key: int) -> list[int]:
-    return [key % (1 << 30) + number + 1 for number in range(TRIES)]
+    return [key % (1 << 30) + number + 1 for number in range(ROLLOUTS)]
 
 
 def token_of(record: Record, choice: int) -> str:

@@ -17,37 +17,37 @@ def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
     """Return the best moves of the seat to move, the best first, within about `seconds`; none if the game is over.
 
     `chance` is the win probability of the move (in a solo game `score`, the expected points), `points` its immediate
-    points, `follows` the events certain to follow, as in a preview, `plan` the evaluator's choice for the rest of the
-    turn, and `judge` the name of the evaluator.
+    points, `events` the events certain to follow, as in a preview, `plan` the evaluator's choice for the rest of the
+    turn, and `evaluator` the name of the evaluator.
     """
     if record.over:
         return []
     evaluator = evaluator_of(record)
-    follows = preview_moves(record)
+    previews = preview_moves(record)
     measure = "chance" if record.seats > 1 else "score"
     best = evaluator.best_moves(record, len(record.log), seconds)[:MAX_HINTS]
     return [
-        {"answer": move.token, measure: round(move.value, 3), "points": points(record, move.token)}
-        | {"follows": follows[move.token], "plan": plan(record, evaluator, move.token), "judge": evaluator.name}
+        {"move": move.token, measure: round(move.value, 3), "points": points(record, move.token)}
+        | {"events": previews[move.token], "plan": plan(record, evaluator, move.token), "evaluator": evaluator.name}
         for move in best
     ]
 
 
 def plan(record: Record, evaluator: Evaluator, token: str) -> list[str]:
     """Return the seat's further moves in this turn, until chance or another seat is to move."""
-    here = known_state(record)
-    here.play(record.table.tokens[token][1])
+    state = known_state(record)
+    state.play(record.table.tokens[token][1])
     tokens: list[str] = []
-    while here.actor == record.actor and not here.stack[-1].step.opens_turn and len(tokens) < MAX_PLAN_MOVES:
-        step, choice = here.stack[-1].step, evaluator.likely_move(record, here)
+    while state.actor == record.actor and not state.stack[-1].step.opens_turn and len(tokens) < MAX_PLAN_MOVES:
+        step, choice = state.stack[-1].step, evaluator.likely_move(record, state)
         tokens.append(f"{step.name} {step.token(choice)}")
-        here.play(choice)
+        state.play(choice)
     return tokens
 
 
 def points(record: Record, token: str) -> int:
     """Return the change of the seat's score until the next question."""
-    rules, here = record.table.rules, known_state(record)
-    there = here.copy()
-    there.play(record.table.tokens[token][1])
-    return int(rules.total(there, record.actor)) - int(rules.total(here, record.actor))
+    rules, before = record.table.rules, known_state(record)
+    after = before.copy()
+    after.play(record.table.tokens[token][1])
+    return int(rules.total(after, record.actor)) - int(rules.total(before, record.actor))

@@ -33,11 +33,11 @@ class Analysis:
     start: dict[str, Any] | None
     log: list[str]
     seat: int
-    found: Findings
+    findings: Findings
     seconds: float
     bot: str = "analysis"
 
     def run(self) -> str:
         record = Record(table_from_setting(self.setting), None, MANUAL, self.start)
         record.replay(self.log)
-        return json.dumps(continue_analysis(record, self.seat, self.found, self.seconds))
+        return json.dumps(continue_analysis(record, self.seat, self.findings, self.seconds))

@@ -18,8 +18,8 @@ from village.record.number_set import NumberSet
 from village.record.record import Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
 
-DUEL: Final = "duel"  # one bot against copies of another, for all pairs
-ONE: Final = "one"  # the first bot against copies of each other bot
+ROUND_ROBIN: Final = "round-robin"  # one bot against copies of another, for all pairs
+GAUNTLET: Final = "gauntlet"  # the first bot against copies of each other bot
 MIXED: Final = "mixed"  # all bots at one table
 
 Seating = tuple[int, ...]  # the index of the bot in every seat
@@ -32,17 +32,17 @@ class Match:
 
     bots: tuple[str, ...]
     seats: int
-    edition: str = ""  # default: the game's own
-    boxes: tuple[str, ...] = ()
+    edition: str = ""  # empty: the default of the game
+    expansions: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
-    lineup: str = DUEL
+    lineup: str = ROUND_ROBIN
     game: str = GAME
     numbers: NumberSet | None = None
 
     def table(self) -> Table:
         return create_table(
-            self.game, self.edition or DEFAULT, self.seats, self.boxes, dict(self.options), self.numbers
+            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.numbers
         )
 
     def check(self) -> None:
@@ -61,21 +61,21 @@ class Match:
         """Return the seatings of one block, one for each game."""
         bots, seats = len(self.bots), self.seats
         if not bots:
-            raise BadSetup("an arena needs a bot")
-        if self.lineup not in (DUEL, ONE, MIXED):
-            raise BadSetup(f"the line-up is {DUEL}, {ONE} or {MIXED}, not {self.lineup!r}")
+            raise BadSetup("an arena needs at least one bot")
+        if self.lineup not in (ROUND_ROBIN, GAUNTLET, MIXED):
+            raise BadSetup(f"unknown line-up {self.lineup!r}; choose {ROUND_ROBIN}, {GAUNTLET} or {MIXED}")
         if bots == 1 or seats == 1:
             return [(bot,) * seats for bot in range(bots)]
         if self.lineup == MIXED:
             return mixed(bots, seats)
         pairs = self.pairs()
-        return [seating for bot, other in pairs for seating in rotations((bot, *(other,) * (seats - 1)))]
+        return [seating for bot, opponent in pairs for seating in rotations((bot, *(opponent,) * (seats - 1)))]
 
     def pairs(self) -> list[tuple[int, int]]:
         """Return the pairs of a single bot and the bot in all other seats."""
         bots = range(len(self.bots))
-        if self.lineup == ONE:
-            return [(0, other) for other in bots[1:]]
+        if self.lineup == GAUNTLET:
+            return [(0, opponent) for opponent in bots[1:]]
         # At two seats each bot is the single one.
         return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))
 
@@ -95,7 +95,7 @@ class Match:
 
 def mixed(bots: int, seats: int) -> list[Seating]:
     if seats % bots:
-        raise BadSetup(f"{bots} bots do not share {seats} seats evenly, as the line-up {MIXED!r} wants")
+        raise BadSetup(f"the line-up {MIXED!r} needs a number of seats that is a multiple of {bots}, not {seats}")
     return rotations(tuple(range(bots)) * (seats // bots))
 
 
@@ -132,8 +132,9 @@ class ArenaGame:
 
     def order(self) -> list[list[str]]:
         """Return the bots by rank: the winners, then by score."""
-        rest = sorted({self.scores[seat] for seat in self.losers()}, reverse=True)
-        ranks = [self.winners, *([seat for seat in self.losers() if self.scores[seat] == score] for score in rest)]
+        losing_scores = sorted({self.scores[seat] for seat in self.losers()}, reverse=True)
+        losers = [[seat for seat in self.losers() if self.scores[seat] == score] for score in losing_scores]
+        ranks = [self.winners, *losers]
         return [[self.seats[seat] for seat in rank] for rank in ranks]
 
     def losers(self) -> list[int]:
@@ -177,20 +178,20 @@ def result_of(match: Match, game: int, record: Record, players: Sequence[BotPlay
 def compete(
     match: Match, games: int, known: Sequence[ArenaGame], report: Callable[[ArenaGame], None], workers: Workers
 ) -> list[ArenaGame]:
-    """Play whole blocks until there are enough games, except for those already known; `report` gets every new one."""
+    """Play whole blocks until there are enough games, except for those that are known; `report` gets every new one."""
     match.check()
     played = {result.game: result for result in known}
-    wanted = match.blocks(games) * len(match.seatings())
-    for result in workers(partial(play_game, match), [game for game in range(wanted) if game not in played]):
+    total = match.blocks(games) * len(match.seatings())
+    for result in workers(partial(play_game, match), [game for game in range(total) if game not in played]):
         played[result.game] = result
         report(result)
         if result.close_error:
             raise BadBot(result.close_error)
-    return [played[game] for game in sorted(played) if game < wanted]
+    return [played[game] for game in sorted(played) if game < total]
 
 
-def by_processes(number: int) -> Workers:
-    return partial(run_jobs, workers=number)
+def by_processes(count: int) -> Workers:
+    return partial(run_jobs, workers=count)
 
 
 def whole_blocks(match: Match, played: Sequence[ArenaGame]) -> list[list[ArenaGame]]:

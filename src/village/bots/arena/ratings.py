@@ -39,7 +39,7 @@ class Tally:
                 self.contests[tuple(left)] += len(rank)
                 for bot in rank:
                     self.won[bot] += 1
-                    self.ahead.update((bot, other) for other, count in enumerate(left) if count and other != bot)
+                    self.ahead.update((bot, beaten) for beaten, count in enumerate(left) if count and beaten != bot)
             for bot in rank:
                 left[bot] -= 1
 
@@ -53,10 +53,10 @@ class Tally:
     def reachable(self, bot: int) -> set[int]:
         """Return the bots reachable by `ahead` from this one, itself included; its rating below them is bounded."""
         reached = {bot}
-        new = reached
-        while new:
-            new = {behind for ahead, behind in self.ahead if ahead in new} - reached
-            reached = reached | new
+        newly_reached = reached
+        while newly_reached:
+            newly_reached = {behind for ahead, behind in self.ahead if ahead in newly_reached} - reached
+            reached = reached | newly_reached
         return reached
 
 
@@ -79,7 +79,7 @@ def mm_step(tally: Tally, current: Sequence[float]) -> list[float]:
         together = sum(count * strength for count, strength in zip(contest, current, strict=True))
         for bot, count in enumerate(contest):
             expected[bot] += ranks * count / together
-    better = [(won + PRIOR / 2) / chance for won, chance in zip(tally.won, expected, strict=True)]
+    better = [(won + PRIOR / 2) / ranks for won, ranks in zip(tally.won, expected, strict=True)]
     mean = exp(sum(log(strength) for strength in better) / len(better))
     return [strength / mean for strength in better]
 

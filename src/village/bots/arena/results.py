@@ -30,7 +30,7 @@ def settings(match: Match) -> dict[str, Any]:
         "lineup": match.lineup,
         "seats": match.seats,
         "edition": table.edition,
-        "boxes": list(match.boxes),
+        "expansions": list(match.expansions),
         "options": dict(match.options),
         "seed": match.seed,
         "numbers": table.numbers.data() if table.numbers is not None else None,
@@ -69,7 +69,7 @@ class Results:
     def begin(self) -> None:
         """Create the file; raise Error if it exists."""
         if self.path.exists():
-            raise Error(f"{self.path} is there already: go on with --resume, or choose another file")
+            raise Error(f"{self.path} already exists; continue it with --resume, or choose another file with --out")
         self.path.write_text(json.dumps({"settings": self.settings}) + "\n", "utf-8")
 
     def resume(self) -> list[ArenaGame]:
@@ -85,12 +85,12 @@ class Results:
 
     def read(self, lines: list[bytes]) -> list[ArenaGame]:
         if not any(lines):
-            raise Error(f"{self.path} is empty and holds no games: remove it, or choose another file")
+            raise Error(f"{self.path} is empty; remove it, or choose another file with --out")
         try:
             before = json.loads(lines[0])["settings"]
             self.compare(before)
         except DATA_ERRORS:
-            raise Error(f"{self.path} does not hold the games of an arena") from None
+            raise Error(f"{self.path} is not a results file of an arena; choose another file with --out") from None
         return [self.read_game(number, line) for number, line in enumerate(lines[1:], 2)]
 
     def read_game(self, number: int, line: bytes) -> ArenaGame:
@@ -101,13 +101,13 @@ class Results:
                 return result
         except DATA_ERRORS:
             pass
-        raise Error(f"{self.path}: line {number} is damaged; without it that game would be played again")
+        raise Error(f"{self.path}: line {number} is damaged; delete the line to play its game again")
 
     def compare(self, before: dict[str, Any]) -> None:
         for name, value in self.settings.items():
             if before.get(name) != value:
-                difference = f"{name} was {json.dumps(before.get(name))} there and is {json.dumps(value)} here"
-                raise Error(f"{self.path} holds games of other settings: {difference}")
+                difference = f"{name} was {json.dumps(before.get(name))} and is now {json.dumps(value)}"
+                raise Error(f"{self.path} has games with other settings ({difference}); choose another file with --out")
 
     def add(self, played: ArenaGame) -> None:
         with self.path.open("a", encoding="utf-8") as file:

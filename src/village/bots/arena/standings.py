@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from village.bots.arena.match import MIXED, ONE, ArenaGame, Match, whole_blocks
+from village.bots.arena.match import GAUNTLET, MIXED, ArenaGame, Match, whole_blocks
 from village.bots.arena.ratings import Tally, anchor_of, rated, strengths
 
 RESAMPLES: Final = 1000
@@ -91,9 +91,9 @@ def shares(match: Match, blocks: list[Block]) -> list[Share]:
         return []
     if match.lineup == MIXED:
         return [share(bot, [name for name in names if name != bot], blocks) for bot in names]
-    if match.lineup == ONE:
-        return [share(names[0], [other], blocks) for other in names[1:]]
-    return [share(bot, [other], blocks) for bot in names for other in names if other != bot]
+    if match.lineup == GAUNTLET:
+        return [share(names[0], [opponent], blocks) for opponent in names[1:]]
+    return [share(bot, [opponent], blocks) for bot in names for opponent in names if opponent != bot]
 
 
 def share(bot: str, against: list[str], blocks: list[Block]) -> Share:
@@ -150,10 +150,10 @@ def all_ratings(match: Match, blocks: list[Block]) -> dict[str, Measure]:
     anchor = anchor_of(names, fitted)
     rng = Random(len(blocks))
     random_games = [tallied(names, [shuffled(rng.choice(blocks[0]), rng)]) for _ in range(RANDOM_GAMES)]
-    again = [rated(strengths(resampled(names, tallies, random_games, rng), fitted), anchor) for _ in range(REFITS)]
+    refits = [rated(strengths(resampled(names, tallies, random_games, rng), fitted), anchor) for _ in range(REFITS)]
     points = rated(fitted, anchor)
     return {
-        name: drop_unbounded(whole, bot, anchor, Measure(points[bot], *interval([ratings[bot] for ratings in again])))
+        name: drop_unbounded(whole, bot, anchor, Measure(points[bot], *interval([ratings[bot] for ratings in refits])))
         for bot, name in enumerate(names)
     }
 

@@ -96,9 +96,9 @@ class GameBatch:
 
     def check(self, actions: Row) -> None:
         if len(actions) != self.size:
-            raise ValueError(f"{self.size} games need as many actions, not {len(actions)}")
+            raise ValueError(f"expected {self.size} actions, one per game, not {len(actions)}")
         if not self.states:
-            raise ValueError("reset comes before the first step")
+            raise ValueError("call reset before the first step")
         for index in range(self.size):
             action = actions[index]
             if action < 0 or action >= self.game.actions or not self.masks[index * self.game.actions + action]:

@@ -57,15 +57,15 @@ class Search:
 
     def lead(self) -> Count:
         """Return how many visits the most visited move is ahead of the second."""
-        most: Count = 0
+        first: Count = 0
         second: Count = 0
         for child in self.root.children:
-            if child.visits > most:
-                second = most
-                most = child.visits
+            if child.visits > first:
+                second = first
+                first = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second
+        return first - second
 
     def simulate(self, s: State, seat: Seat) -> None:
         """Run one simulation and back up its results."""
@@ -172,11 +172,11 @@ class Search:
         """Return the most visited legal move."""
         first = s.stack[-1].step.first
         best = s.offered[0]
-        most: Count = -1
+        most_visits: Count = -1
         for i in range(s.n):
             child = self.root.child(first + s.offered[i])
-            if child is not None and child.visits > most:
-                most = child.visits
+            if child is not None and child.visits > most_visits:
+                most_visits = child.visits
                 best = s.offered[i]
         return best
 

@@ -30,7 +30,7 @@ def weights_of(game: str) -> Weights:
     return read(path_of(game), game)
 
 
-POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by id of a table, which is cached for good
+POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by id of a table; tables are cached, never freed
 
 
 def policy_for(table: Table) -> Policy:
@@ -77,15 +77,16 @@ class NetBot:
         temperature = level_parameter(guess.table.name, self.level, self.temperature)
         if temperature:
             decline_rarely(logits, [step.token(choice) for choice in legal])
-        choice = legal[pick(logits, temperature, key)]
+        choice = legal[sample(logits, temperature, key)]
         return f"{step.name} {step.token(choice)}"
 
 
-def pick(logits: np.ndarray[tuple[int], np.dtype[np.float32]], temperature: float, key: int) -> int:
+def sample(logits: np.ndarray[tuple[int], np.dtype[np.float32]], temperature: float, key: int) -> int:
+    """Return the index of a sampled move; without a temperature, of the most probable one."""
     if not temperature:
         return int(logits.argmax())
-    chances = np.exp((logits - logits.max()) / temperature)
-    return Random(key).choices(range(len(chances)), chances.tolist())[0]
+    weights = np.exp((logits - logits.max()) / temperature)
+    return Random(key).choices(range(len(weights)), weights.tolist())[0]
 
 
 def decline_rarely(logits: np.ndarray[tuple[int], np.dtype[np.float32]], tokens: list[str]) -> None:

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from village.record.setup import Table
 
-NOWHERE = -1  # the index of a name that a layout does not have
+MISSING = -1  # the index of a name that a layout does not have
 
 
 @dataclass(frozen=True)
@@ -18,36 +18,36 @@ class Layout:
     """The names a net was trained for: observations, facts about the table, and moves."""
 
     game: str
-    sees: tuple[str, ...]
+    inputs: tuple[str, ...]
     facts: tuple[str, ...]
-    answers: tuple[str, ...]
+    moves: tuple[str, ...]
 
     @cached_property
     def digest(self) -> str:
         """A hash that identifies this layout; weight files contain it."""
-        names = [self.game, self.sees, self.facts, self.answers]
+        names = [self.game, self.inputs, self.facts, self.moves]
         return hashlib.sha256(json.dumps(names).encode()).hexdigest()[:16]
 
     @property
     def width(self) -> int:
         """The length of a universal row: observations, then facts about the table."""
-        return len(self.sees) + len(self.facts)
+        return len(self.inputs) + len(self.facts)
 
     @cached_property
     def column(self) -> dict[str, int]:
-        return {name: index for index, name in enumerate((*self.sees, *self.facts))}
+        return {name: index for index, name in enumerate((*self.inputs, *self.facts))}
 
     @cached_property
-    def line(self) -> dict[str, int]:
-        return {name: index for index, name in enumerate(self.answers)}
+    def row(self) -> dict[str, int]:
+        return {name: index for index, name in enumerate(self.moves)}
 
     def columns(self, table: Table) -> list[int]:
         """Return the index in the universal row for every number of an observation at this table."""
-        return [self.column.get(name, NOWHERE) for name in table.rules.layout()]
+        return [self.column.get(name, MISSING) for name in table.rules.layout()]
 
-    def lines(self, table: Table) -> list[int]:
+    def rows(self, table: Table) -> list[int]:
         """Return the index in the universal list of moves for every action at this table."""
-        return [self.line.get(token, NOWHERE) for token in table.tokens]
+        return [self.row.get(token, MISSING) for token in table.tokens]
 
     def fact_columns(self, table: Table) -> list[int]:
         """Return the indices in the universal row of the facts that hold for this table."""
@@ -57,16 +57,17 @@ class Layout:
 def facts(table: Table) -> list[str]:
     """Return the facts about a table: seats, edition, expansions and options, which observations do not contain."""
     chosen = [f"option {name} {value}" for name, value in sorted(table.options.items()) if value is not None]
-    return [f"seats {table.seats}", f"edition {table.edition}", *[f"box {box}" for box in table.boxes], *chosen]
+    expansions = [f"box {name}" for name in table.expansions]  # the name in stored weights
+    return [f"seats {table.seats}", f"edition {table.edition}", *expansions, *chosen]
 
 
 def union(game: str, tables: Iterable[Table]) -> Layout:
     """Return the layout that covers all these tables."""
-    sees: dict[str, None] = {}
+    inputs: dict[str, None] = {}
     table_facts: dict[str, None] = {}
-    answers: dict[str, None] = {}
+    moves: dict[str, None] = {}
     for table in tables:
-        sees.update(dict.fromkeys(table.rules.layout()))
+        inputs.update(dict.fromkeys(table.rules.layout()))
         table_facts.update(dict.fromkeys(facts(table)))
-        answers.update(dict.fromkeys(table.tokens))
-    return Layout(game, tuple(sees), tuple(table_facts), tuple(answers))
+        moves.update(dict.fromkeys(table.tokens))
+    return Layout(game, tuple(inputs), tuple(table_facts), tuple(moves))

@@ -7,14 +7,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.net.layout import NOWHERE
+from village.bots.net.layout import MISSING
 from village.bots.net.weights import Array, Arrays, BadWeights, Weights
 from village.record.setup import Table
 
 CLIP: Final = 6.0  # standardized inputs are clipped to this
 EPSILON: Final = 1e-5
-SOLO_PAR: Final = 60.0  # solo score with a reward of 0, and
-MARGIN_SCALE: Final = 40.0  # points that are worth as much as a win, unless the weights say otherwise
+SOLO_PAR: Final = 60.0  # default of the weights: solo score with a reward of 0
+MARGIN_SCALE: Final = 40.0  # default of the weights: points that are worth as much as a win
 MIN_KNOWN_SHARE: Final = 0.5  # share of a table's names; a net may miss an expansion or two, but not the game
 
 Floats = NDArray[np.float32]
@@ -25,11 +25,11 @@ class Policy:
 
     def __init__(self, weights: Weights, table: Table) -> None:
         columns = np.array(weights.layout.columns(table))
-        lines = np.array(weights.layout.lines(table))
-        check_compatible(weights, table, float(min((columns != NOWHERE).mean(), (lines != NOWHERE).mean())))
+        rows = np.array(weights.layout.rows(table))
+        check_compatible(weights, table, float(min((columns != MISSING).mean(), (rows != MISSING).mean())))
         arrays = weights.arrays
         self.length = len(columns)  # of an observation
-        self.known_inputs = np.flatnonzero(columns != NOWHERE)
+        self.known_inputs = np.flatnonzero(columns != MISSING)
         self.knows_all_inputs = len(self.known_inputs) == self.length
         known = columns[self.known_inputs]
         self.mean, self.scale = arrays["mean"][known], arrays["scale"][known]
@@ -38,10 +38,10 @@ class Policy:
         self.enter_bias = constant(arrays, weights.layout.fact_columns(table))
         self.blocks = [block(arrays, number) for number in range(sum(name.endswith(".up.bias") for name in arrays))]
         self.norm = (arrays["norm.weight"], arrays["norm.bias"])
-        self.lines = lines
+        self.rows = rows  # of the policy head, by action
         self.policy_weight, self.policy_bias = arrays["answer.weight"], arrays["answer.bias"]
         self.value_weight, self.value_bias = arrays["value.weight"], arrays["value.bias"]
-        settings = weights.about.get("settings", {})
+        settings = weights.metadata.get("settings", {})
         # Nets trained before the settings were renamed have `alone` and `spread`.
         self.solo_par = settings.get("solo_par", settings.get("alone", SOLO_PAR))
         self.margin_scale = settings.get("margin_scale", settings.get("spread", MARGIN_SCALE))
@@ -49,9 +49,9 @@ class Policy:
     def encode(self, row: Array) -> Floats:
         """Return the last hidden layer for an observation."""
         numbers = row if self.knows_all_inputs else row[self.known_inputs]
-        some = np.flatnonzero(numbers)  # most inputs are 0; the bias contains their effect
-        x = scaled(numbers[some], self.mean[some], self.scale[some]) - self.zero[some]
-        h = np.maximum(x @ self.enter[some] + self.enter_bias, 0)
+        nonzero = np.flatnonzero(numbers)  # most inputs are 0; the bias contains their effect
+        x = scaled(numbers[nonzero], self.mean[nonzero], self.scale[nonzero]) - self.zero[nonzero]
+        h = np.maximum(x @ self.enter[nonzero] + self.enter_bias, 0)
         for gain, shift, up, up_bias, down, down_bias in self.blocks:
             h = h + (np.maximum(layer_norm(h, gain, shift) @ up + up_bias, 0) @ down + down_bias)
         hidden: Floats = layer_norm(h, *self.norm)
@@ -68,10 +68,10 @@ class Policy:
 
     def logits(self, hidden: Floats, actions: Array) -> Floats:
         """Return the logits of the actions; an action unknown to the net gets the mean of the others."""
-        lines = self.lines[actions]
-        known = lines != NOWHERE
-        logits: Floats = np.zeros(len(lines), np.float32)
-        logits[known] = self.policy_weight[lines[known]] @ hidden + self.policy_bias[lines[known]]
+        rows = self.rows[actions]
+        known = rows != MISSING
+        logits: Floats = np.zeros(len(rows), np.float32)
+        logits[known] = self.policy_weight[rows[known]] @ hidden + self.policy_bias[rows[known]]
         if known.any():
             logits[~known] = logits[known].mean()
         return logits
@@ -87,12 +87,12 @@ class Policy:
         return values
 
 
-def check_compatible(weights: Weights, table: Table, known: float) -> None:
+def check_compatible(weights: Weights, table: Table, known_share: float) -> None:
     """Raise BadWeights if the net was trained for another game or knows too few names of this table."""
-    if weights.layout.game != table.name or known < MIN_KNOWN_SHARE:
+    if weights.layout.game != table.name or known_share < MIN_KNOWN_SHARE:
         raise BadWeights(
-            f"the weights of the layout {weights.layout.digest} know {known:.0%} of the names of this table of"
-            f" {table.name}, too few to play"
+            f"the weights of layout {weights.layout.digest} know only {known_share:.0%} of the names of this table of"
+            f" {table.name}; train a net for it"
         )
 
 
@@ -110,8 +110,8 @@ def constant(arrays: Arrays, facts: list[int]) -> Array:
 
 
 def block(arrays: Arrays, number: int) -> tuple[Any, ...]:
-    parts = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
-    return tuple(np.ascontiguousarray(arrays[f"blocks.{number}.{part}"].T) for part in parts)  # inputs are row vectors
+    names = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
+    return tuple(np.ascontiguousarray(arrays[f"blocks.{number}.{name}"].T) for name in names)  # inputs are row vectors
 
 
 def layer_norm(x: Floats, gain: Array, shift: Array) -> Floats:

@@ -50,7 +50,7 @@ class NetRollouts:
         if choices[-1] == NET_CHOICE:
             self.step(rollouts[-len(keys) :], Random(keys[0]))
         results = self.run(rollouts, Random(keys[0]))
-        return [float(part.mean()) for part in np.split(results, len(choices))]
+        return [float(values.mean()) for values in np.split(results, len(choices))]
 
     def evaluate_position(self, s: State, keys: Sequence[int]) -> float:
         """Return the net's win probability without rollouts, averaged over one determinization per key."""

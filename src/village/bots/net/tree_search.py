@@ -1,8 +1,8 @@
 """Tree search over the moves of one seat, with a net for priors, evaluations and the moves of the other seats.
 
 A node is a question to the seat. Between two nodes the other seats play the move that the net rates highest, and
-chance events are sampled; a move followed by chance leads to several nodes, one for each sample. Simulations run in
-batches, because evaluating many positions at once costs the net little more than evaluating one.
+chance events are sampled; a move followed by such an event leads to several nodes, one for each sample. Simulations
+run in batches, because evaluating many positions at once costs the net little more than evaluating one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BATCH_SIZE: Final = 32  # simulations that run at the same time
 MAX_MOVES_PER_NODE: Final = 8  # the most probable ones
 MIN_PROBABILITY: Final = 0.01  # moves that the net plays less often are not searched
 EXPLORE: Final = 0.3
-MAX_MOVES_PER_SIMULATION: Final = 120  # the seat is nearly always asked earlier
+MAX_MOVES_PER_SIMULATION: Final = 120  # the next question of the seat nearly always comes earlier
 STRIDE: Final = 1009  # separates the random numbers of different depths
 
 
@@ -90,10 +90,10 @@ class Tree:
 
     def candidate_moves(self, s: State, hidden: Floats, min_prior: float = 0.0) -> list[Move]:
         """Return the moves to search, the most probable first, with priors of at least `min_prior`."""
-        chances = softmax(self.rollouts.policy.logits(hidden, self.rollouts.actions(s)))
-        order = np.argsort(-chances, kind="stable")[:MAX_MOVES_PER_NODE]
+        probabilities = softmax(self.rollouts.policy.logits(hidden, self.rollouts.actions(s)))
+        order = np.argsort(-probabilities, kind="stable")[:MAX_MOVES_PER_NODE]
         legal = s.legal()
-        moves = [Move(legal[index], max(min_prior, float(chances[index]))) for index in order]
+        moves = [Move(legal[index], max(min_prior, float(probabilities[index]))) for index in order]
         return moves[:1] + [move for move in moves[1:] if move.prior >= MIN_PROBABILITY]
 
     def grow(self, simulations: int, seconds: float = inf) -> list[Move]:

@@ -33,7 +33,7 @@ class Weights:
 
     layout: Layout
     arrays: Arrays  # keys as in `shapes`
-    about: dict[str, Any]  # training settings and statistics
+    metadata: dict[str, Any]  # training settings and statistics
 
 
 def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
@@ -41,11 +41,11 @@ def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]
     by_name: dict[str, tuple[int, ...]] = {"mean": (layout.width,), "scale": (layout.width,)}
     by_name |= {"enter.weight": (width, layout.width), "enter.bias": (width,)}
     for block in range(blocks):
-        by_name |= {f"blocks.{block}.norm.{part}": (width,) for part in ("weight", "bias")}
+        by_name |= {f"blocks.{block}.norm.{kind}": (width,) for kind in ("weight", "bias")}
         for linear in ("up", "down"):
             by_name |= {f"blocks.{block}.{linear}.weight": (width, width), f"blocks.{block}.{linear}.bias": (width,)}
     by_name |= {"norm.weight": (width,), "norm.bias": (width,)}
-    by_name |= {"answer.weight": (len(layout.answers), width), "answer.bias": (len(layout.answers),)}
+    by_name |= {"answer.weight": (len(layout.moves), width), "answer.bias": (len(layout.moves),)}
     return by_name | {"value.weight": (2, width), "value.bias": (2,)}
 
 
@@ -55,10 +55,10 @@ def write(path: Path, weights: Weights, *, small: bool) -> None:
         "format": FORMAT,
         "layout": weights.layout.digest,
         "game": weights.layout.game,
-        "sees": weights.layout.sees,
+        "sees": weights.layout.inputs,
         "facts": weights.layout.facts,
-        "answers": weights.layout.answers,
-        "about": weights.about,
+        "answers": weights.layout.moves,
+        "about": weights.metadata,
     }
     arrays: dict[str, Any] = {HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)}
     for name, array in weights.arrays.items():
@@ -80,7 +80,7 @@ def read(path: Path, game: str) -> Weights:
             stored = dict(arrays)
         header = json.loads(stored.pop(HEADER).tobytes())
     except (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile) as error:
-        raise BadWeights(f"{path.name} holds no weights: {error}") from None
+        raise BadWeights(f"{path.name} is not a weight file: {error}") from None
     layout = layout_of(header, path.name, game)
     weights = Weights(layout, dequantize(stored, path.name), header.get("about", {}))
     check(weights, path.name)
@@ -91,11 +91,11 @@ def layout_of(header: dict[str, Any], name: str, game: str) -> Layout:
     if header.get("format") != FORMAT:
         raise BadWeights(f"{name} has format {header.get('format')}; only format {FORMAT} is supported")
     if header.get("game") != game:
-        raise BadWeights(f"{name} plays {header.get('game')}, not {game}")
-    names = [tuple(header.get(part, ())) for part in ("sees", "facts", "answers")]
+        raise BadWeights(f"{name} has weights for {header.get('game')}, not for {game}")
+    names = [tuple(header.get(key, ())) for key in ("sees", "facts", "answers")]
     layout = Layout(game, *names)
     if layout.digest != header.get("layout"):
-        raise BadWeights(f"{name} belongs to the layout {header.get('layout')}, but holds the names of {layout.digest}")
+        raise BadWeights(f"{name} is damaged: its layout is {header.get('layout')}, but its names give {layout.digest}")
     return layout
 
 
@@ -106,7 +106,7 @@ def dequantize(stored: Arrays, file: str) -> Arrays:
             continue
         scales = stored.get(name + SCALES)
         if scales is None and array.dtype == np.int8:
-            raise BadWeights(f"{file} holds {name} without its scales")
+            raise BadWeights(f"{file} is damaged: {name} has no scales")
         arrays[name] = array.astype(np.float32) if scales is None else array.astype(np.float32) * scales[:, None]
     return arrays
 
@@ -115,9 +115,9 @@ def check(weights: Weights, name: str) -> None:
     """Raise BadWeights if the arrays do not fit the layout."""
     arrays = weights.arrays
     width = len(arrays.get("enter.bias", ()))
-    blocks = sum(part.endswith(".up.bias") for part in arrays)
-    wanted = shapes(weights.layout, width, blocks)
-    if {part: array.shape for part, array in arrays.items()} != wanted:
-        raise BadWeights(f"{name} does not hold a net for the layout {weights.layout.digest}")
+    blocks = sum(key.endswith(".up.bias") for key in arrays)
+    expected = shapes(weights.layout, width, blocks)
+    if {key: array.shape for key, array in arrays.items()} != expected:
+        raise BadWeights(f"{name} is damaged: its arrays do not fit the layout {weights.layout.digest}")
     if not all(np.isfinite(array).all() for array in arrays.values()):
-        raise BadWeights(f"{name} holds weights that are no numbers")
+        raise BadWeights(f"{name} is damaged: some weights are not finite")

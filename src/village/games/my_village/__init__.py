@@ -1,1 +1,1 @@
-"""My Village: the dice game of the family, one file for each area of the village board."""
+"""My Village, the dice game: one file for each area of the village board."""

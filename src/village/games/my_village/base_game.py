@@ -23,7 +23,7 @@ from village.games.my_village.school import School, SchoolBanner
 from village.games.my_village.starting_hand import Hand
 from village.games.my_village.tables import Card, values
 from village.games.my_village.travel import Fare, Journey, Redraw, TravelStacks
-from village.games.my_village.vocabulary import CRAFTS, CUSTOMERS, EVERYONE, FIELDS, PLAY, THE_SCHOOL
+from village.games.my_village.vocabulary import ALL_VILLAGERS, CRAFTS, CUSTOMERS, FIELDS, PLAY, WHITE_SCHOOL
 from village.games.my_village.white_banners import NextWhite, active_names, board_names
 from village.toolkit.tables import row
 
@@ -59,21 +59,21 @@ def install_areas(r: Rules) -> None:
 
 def any_of(cards: Sequence[Card]) -> int:
     """Return the values that match one of the cards."""
-    found = 0
+    values = 0
     for card in cards:
-        found |= card.values
-    return found
+        values |= card.values
+    return values
 
 
 def install_whites(r: Rules) -> None:
-    whites: list[White] = [SchoolBanner(THE_SCHOOL), Play(PLAY)]
+    whites: list[White] = [SchoolBanner(WHITE_SCHOOL), Play(PLAY)]
     whites += [Workshop()] * len(CRAFTS)
     whites += [Field()] * FIELDS
     whites += [Chamber(), Assembly()]
     whites += [Service()] * len(CUSTOMERS)
     r.white_of = whites
     r.board_at = row(board_names(r))
-    r.active = row([active_names(villagers) for villagers in range(EVERYONE + 1)])
+    r.active = row([active_names(villagers) for villagers in range(ALL_VILLAGERS + 1)])
 
 
 def install_setup(r: Rules) -> None:

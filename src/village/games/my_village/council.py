@@ -10,12 +10,12 @@ from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
 from village.games.my_village.vocabulary import (
-    A_COUNCIL,
+    ALL_VILLAGERS,
     AREA,
+    BLACK_COUNCIL,
     CHAMBER,
     COUNCILMAN,
     COUNCILS,
-    EVERYONE,
     GUILD,
     MARKS,
     MONETARY,
@@ -35,34 +35,34 @@ class Chambers(Black):
     """M-COU-1: one per village; each exists once."""
 
     def __init__(self) -> None:
-        super().__init__(A_COUNCIL, len(COUNCILS), COUNCILMAN)
+        super().__init__(BLACK_COUNCIL, len(COUNCILS), COUNCILMAN)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         if home.council != NONE or not home.has(COUNCILMAN):
             return 0
-        found: Count = 0
-        for which in range(len(COUNCILS)):
-            card = s.rules.tables.councils[which]
-            if s.councils >> which & 1 and card.values >> value & 1 and affordable(home, card, coins):
-                found |= 1 << which
-        return found
+        banners: Count = 0
+        for index in range(len(COUNCILS)):
+            card = s.rules.tables.councils[index]
+            if s.councils >> index & 1 and card.values >> value & 1 and affordable(home, card, coins):
+                banners |= 1 << index
+        return banners
 
-    def card(self, s: MyVillage, which: Count) -> Card:
-        return s.rules.tables.councils[which]
+    def card(self, s: MyVillage, index: Count) -> Card:
+        return s.rules.tables.councils[index]
 
-    def there(self, s: MyVillage, which: Count) -> bool:
-        return s.councils >> which & 1 != 0
+    def is_available(self, s: MyVillage, index: Count) -> bool:
+        return s.councils >> index & 1 != 0
 
-    def remove(self, s: MyVillage, which: Count) -> None:
-        s.councils &= ~(1 << which)
-        s.bought = CARDS + which
+    def remove(self, s: MyVillage, index: Count) -> None:
+        s.councils &= ~(1 << index)
+        s.bought = CARDS + index
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.villages[who].council = which
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
+        s.villages[who].council = index
         s.bought = NONE
         convoke(s, who)
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
         if home.council != NONE:
             return Reason("M-COU-8", "have-chamber")
         return Reason("M-BAN-4", "cannot-pay")
@@ -88,17 +88,17 @@ class Chamber(White):
     def __init__(self) -> None:
         super().__init__(CHAMBER)
 
-    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+    def time(self, s: MyVillage, home: Village, index: Count) -> Count:
         return s.rules.tables.councils[home.council].white_time
 
-    def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
+    def idle(self, s: MyVillage, home: Village, index: Count) -> bool:
         if home.council == MONETARY:
             return False
         if home.council == GUILD:
             return home.wild >= s.rules.tables.councils[GUILD].spaces and not home.bare()
-        return home.marks == EVERYONE
+        return home.marks == ALL_VILLAGERS
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         convoke(s, who)
 
 

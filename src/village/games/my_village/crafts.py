@@ -8,7 +8,7 @@ from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.fields import send_plow
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
-from village.games.my_village.vocabulary import A_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NONE, SMITHY
+from village.games.my_village.vocabulary import BLACK_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NONE, SMITHY
 from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
@@ -19,41 +19,41 @@ class CraftBuildings(Black):
     """M-CRF-2: any card of a column, unless a building of the kind is owned."""
 
     def __init__(self) -> None:
-        super().__init__(A_CRAFT, 20, CRAFTSMAN)
+        super().__init__(BLACK_CRAFT, 20, CRAFTSMAN)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         if not home.has(CRAFTSMAN):
             return 0
-        found = s.crafts & s.rules.tables.crafts_at[value]
+        banners = s.crafts & s.rules.tables.crafts_at[value]
         for kind in range(5):
             column: Count = 15 << 4 * kind
-            if found & column and (home.crafts & column or not self.payable(s, home, kind, coins)):
-                found &= ~column
-        return found
+            if banners & column and (home.crafts & column or not self.payable(s, home, kind, coins)):
+                banners &= ~column
+        return banners
 
     def payable(self, s: MyVillage, home: Village, kind: Count, coins: Count) -> bool:
         """Return whether a building can be paid; all of a kind cost the same."""
         return affordable(home, s.rules.tables.crafts[4 * kind], coins)
 
-    def card(self, s: MyVillage, which: Count) -> Card:
-        return s.rules.tables.crafts[which]
+    def card(self, s: MyVillage, index: Count) -> Card:
+        return s.rules.tables.crafts[index]
 
-    def there(self, s: MyVillage, which: Count) -> bool:
-        return s.crafts >> which & 1 != 0
+    def is_available(self, s: MyVillage, index: Count) -> bool:
+        return s.crafts >> index & 1 != 0
 
-    def remove(self, s: MyVillage, which: Count) -> None:
-        s.crafts &= ~(1 << which)
-        s.bought = CARDS + which
+    def remove(self, s: MyVillage, index: Count) -> None:
+        s.crafts &= ~(1 << index)
+        s.bought = CARDS + index
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         home = s.villages[who]
-        home.crafts |= 1 << which
+        home.crafts |= 1 << index
         s.bought = NONE
-        make(s, who, which >> 2)
+        make(s, who, index >> 2)
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        if home.building(which >> 2) != NONE:
-            return Reason("M-CRF-5", "have-one", [CRAFTS[which >> 2]])
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
+        if home.building(index >> 2) != NONE:
+            return Reason("M-CRF-5", "have-one", [CRAFTS[index >> 2]])
         return Reason("M-BAN-4", "cannot-pay")
 
 
@@ -71,16 +71,16 @@ class Workshop(White):
     def __init__(self) -> None:
         super().__init__(FIRST_CRAFT)
 
-    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
-        return s.rules.tables.crafts[4 * which].white_time
+    def time(self, s: MyVillage, home: Village, index: Count) -> Count:
+        return s.rules.tables.crafts[4 * index].white_time
 
-    def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
-        if home.good(which) < s.rules.tables.crafts[4 * which].spaces:
+    def idle(self, s: MyVillage, home: Village, index: Count) -> bool:
+        if home.good(index) < s.rules.tables.crafts[4 * index].spaces:
             return False
-        return which != SMITHY or not home.bare()
+        return index != SMITHY or not home.bare()
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         home = s.villages[who]
-        if which == SMITHY and home.bare() and home.good(SMITHY) >= s.rules.tables.crafts[4 * SMITHY].spaces:
+        if index == SMITHY and home.bare() and home.good(SMITHY) >= s.rules.tables.crafts[4 * SMITHY].spaces:
             send_plow(s, who)  # M-FLD-9
-        make(s, who, which)
+        make(s, who, index)

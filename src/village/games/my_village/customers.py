@@ -9,11 +9,11 @@ from village.games.my_village.state import MyVillage, Village, bit
 from village.games.my_village.time import age, spend
 from village.games.my_village.vocabulary import (
     ABBOT,
+    BLACK_STEWARD,
     CUSTOMERS,
     FIRST_CUSTOMER,
     MEETING,
     NONE,
-    THE_STEWARD,
     TRADING,
 )
 from village.kernel.event import Reason
@@ -28,22 +28,22 @@ class StewardsOffice(Black):
     """M-BLK-9: it belongs to no area."""
 
     def __init__(self) -> None:
-        super().__init__(THE_STEWARD, 1, NONE)
+        super().__init__(BLACK_STEWARD, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         return 1 if s.shown and s.rules.tables.steward >> value & 1 else 0
 
-    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.emit("banner", who, THE_STEWARD)
+    def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
+        s.emit("banner", who, BLACK_STEWARD)
         visit_steward(s, who, len(s.rules.tables.prices) - 1, 0)
 
-    def there(self, s: MyVillage, which: Count) -> bool:
+    def is_available(self, s: MyVillage, index: Count) -> bool:
         return True
 
-    def matches(self, s: MyVillage, which: Count) -> bool:
+    def matches(self, s: MyVillage, index: Count) -> bool:
         return s.rules.tables.steward >> s.value & 1 != 0
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
         return Reason("M-CUS-7", "no-customers")
 
 
@@ -177,14 +177,14 @@ class Service(White):
     def __init__(self) -> None:
         super().__init__(FIRST_CUSTOMER)
 
-    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
-        return s.rules.tables.customers[which].white_time
+    def time(self, s: MyVillage, home: Village, index: Count) -> Count:
+        return s.rules.tables.customers[index].white_time
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         home = s.villages[who]
-        home.market &= ~bit(which)
-        home.served |= bit(which)
-        s.emit("serve", who, which)
-        if home.tile == FIRST_CUSTOMER + which:
+        home.market &= ~bit(index)
+        home.served |= bit(index)
+        s.emit("serve", who, index)
+        if home.tile == FIRST_CUSTOMER + index:
             home.tile = MEETING  # M-CUS-11
             s.emit("tile", who, MEETING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage
-from village.games.my_village.time import tell_story
+from village.games.my_village.time import add_story
 from village.games.my_village.vocabulary import ABBOT, PROFESSIONS, SANATORY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
@@ -47,7 +47,7 @@ class Death(Step[MyVillage]):
         if filled < len(story):  # M-DTH-8
             s.chronicle[choice] += 1
             s.emit("chronicle", f.who, choice)
-            tell_story(s, f.who, story[filled])
+            add_story(s, f.who, story[filled])
         else:
             s.graves += 1
             s.emit("grave", f.who, choice)

@@ -14,7 +14,7 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Row, Seat
 from village.toolkit.tables import row
 
-PAIRS: Final = [(one, other) for one in range(len(DICE)) for other in range(one, len(DICE))]
+PAIRS: Final = [(first, second) for first in range(len(DICE)) for second in range(first, len(DICE))]
 WAYS: Final = 3  # zero, one or two markers
 TOO_EXPENSIVE: Final = 99
 
@@ -25,9 +25,9 @@ class TakeDice(Step[MyVillage]):
     def __init__(self, r: Rules) -> None:
         super().__init__("dice", "M-DIE-1", len(PAIRS))
         self.opens_turn = True
-        self.one: Row = row([one for one, other in PAIRS])
-        self.other: Row = row([other for one, other in PAIRS])
-        self.before: Row = row([PAIRS.index((kind, kind)) - kind for kind in range(len(DICE))])  # + other: the pair
+        self.first_die: Row = row([first for first, second in PAIRS])
+        self.second_die: Row = row([second for first, second in PAIRS])
+        self.before: Row = row([PAIRS.index((kind, kind)) - kind for kind in range(len(DICE))])  # + second: the pair
         self.present: Row = row([0] * len(DICE))
 
     def choices(self, s: MyVillage, f: Frame) -> None:
@@ -46,23 +46,23 @@ class TakeDice(Step[MyVillage]):
                 s.offer(first + present[j])
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
-        one, other = self.one[choice], self.other[choice]
-        s.pool[one] -= 1
-        s.pool[other] -= 1
-        s.die1 = one
-        s.die2 = other
-        s.emit("dice", f.who, one, other)
-        black: Count = (1 if one >= BLACK_DICE else 0) + (1 if other >= BLACK_DICE else 0)
+        first, second = self.first_die[choice], self.second_die[choice]
+        s.pool[first] -= 1
+        s.pool[second] -= 1
+        s.die1 = first
+        s.die2 = second
+        s.emit("dice", f.who, first, second)
+        black: Count = (1 if first >= BLACK_DICE else 0) + (1 if second >= BLACK_DICE else 0)
         s.push(s.rules.reaper, f.who)
         s.push(s.rules.make_value, f.who)
         age(s, f.who, black * s.rules.tables.black_die)  # M-DIE-4
 
     def token(self, choice: Choice) -> str:
-        return f"{DICE[self.one[choice]]}.{DICE[self.other[choice]]}"
+        return f"{DICE[self.first_die[choice]]}.{DICE[self.second_die[choice]]}"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
-        one = self.one[choice]
-        missing = self.other[choice] if s.pool[one] else one
+        first = self.first_die[choice]
+        missing = self.second_die[choice] if s.pool[first] else first
         return Reason("M-DIE-1", "no-such-die", [DICE[missing]])
 
 
@@ -70,22 +70,22 @@ def pips(kind: Count) -> Count:
     return kind + 1 if kind < BLACK_DICE else kind - BLACK_DICE + 1
 
 
-def price(one: Count, other: Count, value: Count, markers: Count) -> Count:
+def price(first: Count, second: Count, value: Count, markers: Count) -> Count:
     """Return the coins needed to change pips to a value with this many markers (M-DIE-8)."""
     if markers == 0:
-        gap = value - one - other
+        gap = value - first - second
         return gap if gap >= 0 else -gap
     if markers == 1:
-        kept, changed = over(one, value), over(other, value)
-        return kept if kept < changed else changed
+        first_gap, second_gap = over(first, value), over(second, value)
+        return first_gap if first_gap < second_gap else second_gap
     return 0
 
 
-def over(kept: Count, value: Count) -> Count:
+def over(face: Count, value: Count) -> Count:
     """Return what is missing if the other die shows any face."""
-    if kept + 1 > value:
-        return kept + 1 - value
-    return value - kept - 6 if value - kept > 6 else 0
+    if face + 1 > value:
+        return face + 1 - value
+    return value - face - 6 if value - face > 6 else 0
 
 
 class Way:
@@ -93,14 +93,14 @@ class Way:
 
     def coins(self, s: MyVillage, who: Seat, value: Count, markers: Count) -> Count:
         home = s.villages[who]
-        one, other = pips(s.die1), pips(s.die2)
-        coins = price(one, other, value, markers)
+        first, second = pips(s.die1), pips(s.die2)
+        coins = price(first, second, value, markers)
         if markers > home.markers or coins > home.coins:
             return TOO_EXPENSIVE
         for fewer in range(markers):
-            if price(one, other, value, fewer) <= coins:
+            if price(first, second, value, fewer) <= coins:
                 return TOO_EXPENSIVE  # wasteful ways are not offered
-        if value != one + other and not opens(s, who, value, home.coins - coins):
+        if value != first + second and not opens(s, who, value, home.coins - coins):
             return TOO_EXPENSIVE
         return coins
 
@@ -146,11 +146,11 @@ class MakeValue(Step[MyVillage]):
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
         home = s.villages[f.who]
-        one, other = pips(s.die1), pips(s.die2)
+        first, second = pips(s.die1), pips(s.die2)
         for markers in range(WAYS):
-            if markers <= home.markers and price(one, other, choice + 2, markers) <= home.coins:
+            if markers <= home.markers and price(first, second, choice + 2, markers) <= home.coins:
                 return Reason("M-DIE-9", "opens-nothing", [str(choice + 2)])
-        return Reason("M-DIE-8", "too-dear", [str(choice + 2), str(price(one, other, choice + 2, 0))])
+        return Reason("M-DIE-8", "too-expensive", [str(choice + 2), str(price(first, second, choice + 2, 0))])
 
 
 class Change(Step[MyVillage]):
@@ -177,13 +177,13 @@ class Change(Step[MyVillage]):
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
         home = s.villages[f.who]
-        one, other = pips(s.die1), pips(s.die2)
-        coins = price(one, other, s.value, choice)
+        first, second = pips(s.die1), pips(s.die2)
+        coins = price(first, second, s.value, choice)
         if choice > home.markers:
             return Reason("M-DIE-7", "no-marker")
         if coins > home.coins:
-            return Reason("M-DIE-8", "too-dear", [str(s.value), str(coins)])
+            return Reason("M-DIE-8", "too-expensive", [str(s.value), str(coins)])
         for fewer in range(choice):
-            if price(one, other, s.value, fewer) <= coins:
+            if price(first, second, s.value, fewer) <= coins:
                 return Reason("M-DIE-8", "waste")
         return Reason("M-DIE-9", "opens-nothing", [str(s.value)])

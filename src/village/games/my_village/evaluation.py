@@ -34,10 +34,10 @@ from village.toolkit.heuristics import WeightedCounts
 if TYPE_CHECKING:
     from village.games.my_village.rules import Rules
 
-SOME_COINS: Final = 2  # the first ones matter more, because they change dice
-MANY_COINS: Final = 6  # more have no additional value
+FIRST_COINS: Final = 2  # the first ones matter more, because they change dice
+MAX_COINS: Final = 6  # further ones have no additional value
 TENTHS: Final = 10
-A_LABORER: Final = 1  # with this many villagers, the next death brings a day laborer
+LAST_VILLAGER: Final = 1  # number of villagers at which the next death brings a day laborer
 
 PEOPLE: Final = [*PROFESSIONS, "alone", "left", "right", "time", "reaper"]
 STOCK: Final = ["coins", "first_coins", "tree", "tree_near", "tree_at_risk", "headman_coin", "headman_story"]
@@ -67,7 +67,7 @@ class Evaluation(WeightedCounts):
             return points
         self.count(s, seat)
         points += self.weighted_sum(progress(s))
-        return points + self.coming(s, seat) if (s.start + s.turn) % len(s.villages) == seat else points
+        return points + self.pending_points(s, seat) if (s.start + s.turn) % len(s.villages) == seat else points
 
     def count(self, s: MyVillage, seat: Seat) -> None:
         """Fill `counts` in the order of the names."""
@@ -84,15 +84,15 @@ class Evaluation(WeightedCounts):
         present = ones(home.villagers)
         for profession in range(5):
             self.add(home.villagers >> profession & 1)
-        self.add(1 if present <= A_LABORER else 0)
+        self.add(1 if present <= LAST_VILLAGER else 0)
         self.add(home.left)
         self.add(home.right)
         self.add(home.cloud)
         self.add(home.reaper)
 
     def count_stock(self, s: MyVillage, home: Village) -> None:
-        self.add(home.coins if home.coins < MANY_COINS else MANY_COINS)
-        self.add(home.coins if home.coins < SOME_COINS else SOME_COINS)
+        self.add(home.coins if home.coins < MAX_COINS else MAX_COINS)
+        self.add(home.coins if home.coins < FIRST_COINS else FIRST_COINS)
         self.add(home.tree)
         self.add(home.tree if home.headman == COIN else 0)
         start = s.rules.tables.rat_start
@@ -104,11 +104,11 @@ class Evaluation(WeightedCounts):
     def count_religion(self, s: MyVillage, home: Village) -> None:
         for church in range(len(CHURCHES)):
             self.add(1 if home.church == church else 0)
-        lit = windows(s.rules, home)
-        worth = s.rules.tables.windows
-        more = home.church != NONE and home.has(ABBOT) and lit + 1 < len(worth)
-        self.add(lit)
-        self.add(worth[lit + 1] - worth[lit] if more else 0)
+        window_count = windows(s.rules, home)
+        prestige = s.rules.tables.windows
+        more = home.church != NONE and home.has(ABBOT) and window_count + 1 < len(prestige)
+        self.add(window_count)
+        self.add(prestige[window_count + 1] - prestige[window_count] if more else 0)
         self.add(0 if home.has(ABBOT) else 1)
 
     def count_council(self, home: Village) -> None:
@@ -144,7 +144,7 @@ class Evaluation(WeightedCounts):
         self.add(self.demand.waiting)
         self.add(self.demand.idle)
 
-    def coming(self, s: MyVillage, seat: Seat) -> Count:
+    def pending_points(self, s: MyVillage, seat: Seat) -> Count:
         """Add what is paid for but not received yet, because a chance event or a payment comes first."""
         if s.seen != NONE:
             return 100 * s.rules.tables.journeys[s.seen].prestige
@@ -153,31 +153,31 @@ class Evaluation(WeightedCounts):
         monk = s.bought - MONK_CARDS
         if monk < 0 or monk >= len(s.rules.tables.monks):
             return 0
-        lit = windows(s.rules, s.villages[seat])
-        worth = s.rules.tables.windows
+        window_count = windows(s.rules, s.villages[seat])
+        prestige = s.rules.tables.windows
         card = s.rules.tables.monks[monk]
         story = self.story * card.amount if card.bonus == STORY else 0
-        return 100 * (worth[lit + 1] - worth[lit]) + story
+        return 100 * (prestige[window_count + 1] - prestige[window_count]) + story
 
 
 def expected(s: MyVillage, letter: Count) -> Count:
     """Return the mean prestige of the remaining cards of a letter, in hundredths."""
     cards = s.journeys & s.rules.tables.letters[letter].cards
-    found: Count = 0
+    count: Count = 0
     points: Count = 0
     card: Count = 0
     while cards >> card:
         if cards >> card & 1:
-            found += 1
+            count += 1
             points += s.rules.tables.journeys[card].prestige
         card += 1
-    return 100 * points // found if found else 0
+    return 100 * points // count if count else 0
 
 
 def progress(s: MyVillage) -> Count:
     """Return the progress of the game in hundredths: by coffins, or by rounds in very long games."""
     tables = s.rules.tables
-    dead = 100 * s.coffins() // tables.end_coffins
-    late = 100 * s.round // tables.round_limit
-    gone = dead if dead > late else late
-    return gone if gone < 100 else 100
+    by_coffins = 100 * s.coffins() // tables.end_coffins
+    by_rounds = 100 * s.round // tables.round_limit
+    elapsed = by_coffins if by_coffins > by_rounds else by_rounds
+    return elapsed if elapsed < 100 else 100

@@ -59,7 +59,7 @@ EVENTS: Final = {
 COUNTED: Final = ["board", "field"]  # shown counting from 1
 
 
-def enter_events(r: Rules) -> None:
+def register_events(r: Rules) -> None:
     """Register the events and their vocabulary."""
     r.events = dict(EVENTS)
     r.vocabulary = {

@@ -8,7 +8,7 @@ from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.state import MyVillage, Village, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
-from village.games.my_village.vocabulary import A_FIELD, FIELDS, FIRST_FIELD, GUILD, NONE, SMITHY
+from village.games.my_village.vocabulary import BLACK_FIELD, FIELDS, FIRST_FIELD, GUILD, NONE, SMITHY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -24,29 +24,29 @@ class FieldStack(Black):
     """M-FLD-1: any number, and no villager is needed."""
 
     def __init__(self) -> None:
-        super().__init__(A_FIELD, 1, NONE)
+        super().__init__(BLACK_FIELD, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         card = s.rules.tables.field
         return 1 if s.fields and card.values >> value & 1 and affordable(home, card, coins) else 0
 
-    def card(self, s: MyVillage, which: Count) -> Card:
+    def card(self, s: MyVillage, index: Count) -> Card:
         return s.rules.tables.field
 
-    def there(self, s: MyVillage, which: Count) -> bool:
+    def is_available(self, s: MyVillage, index: Count) -> bool:
         return s.fields > 0
 
-    def remove(self, s: MyVillage, which: Count) -> None:
+    def remove(self, s: MyVillage, index: Count) -> None:
         s.fields -= 1
         s.bought = CARD
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         earn(s, who, s.rules.tables.field_coins)
         s.villages[who].fields += 1
         s.bought = NONE
 
-    def why(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        return Reason("M-FLD-11", "gone") if not s.fields else super().why(s, home, which)
+    def why(self, s: MyVillage, home: Village, index: Count) -> Reason:
+        return Reason("M-FLD-11", "gone") if not s.fields else super().why(s, home, index)
 
 
 class Field(White):
@@ -55,15 +55,15 @@ class Field(White):
     def __init__(self) -> None:
         super().__init__(FIRST_FIELD)
 
-    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+    def time(self, s: MyVillage, home: Village, index: Count) -> Count:
         return s.rules.tables.field.white_time
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         home = s.villages[who]
-        if not home.plows >> which & 1 and (home.good(SMITHY) or home.wild):
-            s.push(s.rules.plow, who, which)
+        if not home.plows >> index & 1 and (home.good(SMITHY) or home.wild):
+            s.push(s.rules.plow, who, index)
         else:
-            reap(s, who, which)
+            reap(s, who, index)
 
 
 def reap(s: MyVillage, who: Seat, field: Count) -> None:
@@ -72,7 +72,7 @@ def reap(s: MyVillage, who: Seat, field: Count) -> None:
     earn(s, who, tables.field_coins + tables.plow_coins if plowed else tables.field_coins)
 
 
-def lay_plow(s: MyVillage, who: Seat, field: Count) -> None:
+def place_plow(s: MyVillage, who: Seat, field: Count) -> None:
     """Move a plow from the smithy to the field."""
     home = s.villages[who]
     home.goods -= 1 << 4 * SMITHY
@@ -80,7 +80,7 @@ def lay_plow(s: MyVillage, who: Seat, field: Count) -> None:
     s.emit("plow", who, field)
 
 
-def lay_wild(s: MyVillage, who: Seat, field: Count) -> None:
+def place_wild(s: MyVillage, who: Seat, field: Count) -> None:
     """Turn a wild good into a plow (M-FLD-5)."""
     home = s.villages[who]
     home.wild -= 1
@@ -91,14 +91,14 @@ def lay_wild(s: MyVillage, who: Seat, field: Count) -> None:
 def send_plow(s: MyVillage, who: Seat) -> None:
     """Move a plow from a full smithy to the field next to the tile, else to the lowest field (M-FLD-9)."""
     home = s.villages[who]
-    bare = home.bare()
-    wanted = bare & home.tiled_field()
-    if not wanted:
-        wanted = bare & -bare
+    plowless = home.bare()
+    target = plowless & home.tiled_field()
+    if not target:
+        target = plowless & -plowless
     field: Count = 0
-    while not wanted >> field & 1:
+    while not target >> field & 1:
         field += 1
-    lay_plow(s, who, field)
+    place_plow(s, who, field)
 
 
 def produce_wild(s: MyVillage, who: Seat) -> None:
@@ -137,9 +137,9 @@ class Plow(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice == FROM_SMITHY:
-            lay_plow(s, f.who, f.arg)
+            place_plow(s, f.who, f.arg)
         elif choice != NO:
-            lay_wild(s, f.who, choice - ON_FIELD)
+            place_wild(s, f.who, choice - ON_FIELD)
         if f.arg == FOR_GUILD:
             produce_wild(s, f.who)
         else:

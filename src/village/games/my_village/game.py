@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from village.games.my_village.base_game import install
 from village.games.my_village.evaluation import Evaluation
-from village.games.my_village.events import COUNTED, enter_events
-from village.games.my_village.move_ordering import leave_out_orders
+from village.games.my_village.events import COUNTED, register_events
+from village.games.my_village.move_ordering import prune_orders
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.position_reader import read_position
 from village.games.my_village.position_writer import position_data
@@ -30,7 +30,7 @@ def zeros(n: int) -> Row:
     return vec[i64]([0] * n)
 
 
-def nobody(n: int) -> Row:
+def row_of_none(n: int) -> Row:
     return vec[i64]([NONE] * n)
 
 
@@ -40,7 +40,7 @@ class MyVillageGame(Rules):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         install(self)
-        enter_events(self)
+        register_events(self)
         self.index_actions()
         self.number_questions()
         self.evaluation = Evaluation(self)
@@ -53,7 +53,7 @@ class MyVillageGame(Rules):
 
     def number_questions(self) -> None:
         self.questions = [step for step in self.steps if step.size and not step.is_chance]
-        self.question_of = nobody(self.actions)
+        self.question_of = row_of_none(self.actions)
         for number, step in enumerate(self.questions):
             self.question_of[step.first] = number
 
@@ -62,7 +62,7 @@ class MyVillageGame(Rules):
         tables = self.tables
         s = MyVillage(
             self, zeros(self.widest), zeros(self.widest),
-            zeros(len(DICE)), zeros(len(PROFESSIONS)), nobody(len(SYMBOLS)), nobody(tables.display + 1),
+            zeros(len(DICE)), zeros(len(PROFESSIONS)), row_of_none(len(SYMBOLS)), row_of_none(tables.display + 1),
         )  # fmt: skip
         s.villages = [self.village(seat) for seat in range(self.seats)]
         s.palm = 1
@@ -105,7 +105,7 @@ class MyVillageGame(Rules):
     def prune_equivalent(self, s: State) -> None:
         now = cast(MyVillage, s)
         if now.stack and now.stack[-1].step is now.rules.white:
-            leave_out_orders(now)
+            prune_orders(now)
 
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round

@@ -24,11 +24,11 @@ class MyVillageGameType(GameType):
     def __init__(self) -> None:
         super().__init__(NAME, PACKAGE, [EDITION], EDITION)
 
-    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
+    def seats(self, edition: str, expansions: tuple[str, ...]) -> list[int]:
         if edition != EDITION:
             raise ValueError(f"unknown edition {edition!r}; there is {EDITION}")
-        if boxes:
-            raise ValueError(f"unknown expansion {boxes[0]!r}; there are none for this game")
+        if expansions:
+            raise ValueError(f"unknown expansion {expansions[0]!r}; there are none for this game")
         possible: list[int] = numbers(read())["setup"]["seats"]
         return possible
 
@@ -41,10 +41,10 @@ class MyVillageGameType(GameType):
     def view_type(self) -> type:
         return View
 
-    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
-        possible = self.seats(edition, boxes)
+    def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
+        possible = self.seats(edition, expansions)
         if type(seats) is not int or seats not in possible:  # M-SET-1
-            raise ValueError(f"{possible[0]} to {possible[-1]} players take part, not {seats!r}")
+            raise ValueError(f"{possible[0]} to {possible[-1]} players can play, not {seats!r}")
         game = MyVillageGame(seats)
-        game.options = settings(self.options(edition, seats, boxes), options)
+        game.options = settings(self.options(edition, seats, expansions), options)
         return game

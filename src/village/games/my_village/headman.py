@@ -6,8 +6,8 @@ from typing import Final
 
 from village.games.my_village.banner import Black
 from village.games.my_village.state import MyVillage, Village
-from village.games.my_village.time import age, earn, tell_story
-from village.games.my_village.vocabulary import COIN, HOUSE, NONE, PATH, THE_HEADMAN
+from village.games.my_village.time import add_story, age, earn
+from village.games.my_village.vocabulary import BLACK_HEADMAN, COIN, HOUSE, NONE, PATH
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -20,19 +20,19 @@ class HeadmanBanner(Black):
     """M-HEA-1: it matches every value and can always be paid."""
 
     def __init__(self) -> None:
-        super().__init__(THE_HEADMAN, 1, NONE)
+        super().__init__(BLACK_HEADMAN, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         return 1
 
-    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.emit("banner", who, THE_HEADMAN)
+    def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
+        s.emit("banner", who, BLACK_HEADMAN)
         age(s, who, s.rules.tables.headman_time)
         s.push(s.rules.headman, who)
 
 
 class Headman(Step[MyVillage]):
-    """Where does the headman go? The argument tells whether a monk sends him."""
+    """Where does the headman go? The argument says whether a monk sends him."""
 
     def __init__(self) -> None:
         super().__init__("headman", "M-HEA-3", len(PATH) + 1)
@@ -79,4 +79,4 @@ def enter(s: MyVillage, who: Seat, space: Count) -> None:
         home.house += home.tree
         home.tree = 0
     else:
-        tell_story(s, who, s.rules.tables.headman_story)
+        add_story(s, who, s.rules.tables.headman_story)

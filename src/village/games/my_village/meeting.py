@@ -7,9 +7,9 @@ from typing import Final
 from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.tables import Card
-from village.games.my_village.time import tell_story
+from village.games.my_village.time import add_story
 from village.games.my_village.vocabulary import (
-    A_MEETING,
+    BLACK_MEETING,
     COUNCILMAN,
     FIELDS,
     FIRST_FIELD,
@@ -33,7 +33,7 @@ class MeetingStack(Black):
     """M-MEE-1: one per village, with or without a chamber."""
 
     def __init__(self) -> None:
-        super().__init__(A_MEETING, 1, COUNCILMAN)
+        super().__init__(BLACK_MEETING, 1, COUNCILMAN)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         card = s.rules.tables.meeting
@@ -41,23 +41,23 @@ class MeetingStack(Black):
             return 0
         return 1 if affordable(home, card, coins) else 0
 
-    def card(self, s: MyVillage, which: Count) -> Card:
+    def card(self, s: MyVillage, index: Count) -> Card:
         return s.rules.tables.meeting
 
-    def there(self, s: MyVillage, which: Count) -> bool:
+    def is_available(self, s: MyVillage, index: Count) -> bool:
         return s.meetings > 0
 
-    def remove(self, s: MyVillage, which: Count) -> None:
+    def remove(self, s: MyVillage, index: Count) -> None:
         s.meetings -= 1
         s.bought = CARD
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         """M-MEE-2: the tile first, then the story point, the card and its marker."""
         s.villages[who].tile = IN_HAND
         s.push(s.rules.convene, who, BY_BLACK)
         s.push(s.rules.tile, who, BY_BLACK)
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
         if home.meeting:
             return Reason("M-MEE-8", "have-meeting")
         return Reason("M-BAN-4", "cannot-pay")
@@ -69,16 +69,16 @@ class Assembly(White):
     def __init__(self) -> None:
         super().__init__(MEETING)
 
-    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+    def time(self, s: MyVillage, home: Village, index: Count) -> Count:
         return s.rules.tables.meeting.white_time
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         s.push(s.rules.convene, who, BY_WHITE)
         s.push(s.rules.tile, who, BY_WHITE)
 
 
 class Convene(Step[MyVillage]):
-    """A story point and a marker; the argument tells whether the card is new."""
+    """A story point and a marker; the argument says whether the card is new."""
 
     def __init__(self) -> None:
         super().__init__("convene", "M-MEE-2")
@@ -86,7 +86,7 @@ class Convene(Step[MyVillage]):
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
         home = s.villages[f.who]
-        tell_story(s, f.who, s.rules.tables.meeting_story)
+        add_story(s, f.who, s.rules.tables.meeting_story)
         if f.arg == BY_BLACK:
             home.meeting = 1
             s.bought = NONE
@@ -122,7 +122,7 @@ class Tile(Step[MyVillage]):
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
         if choice == STAY:
-            return Reason("M-MEE-2", "lay-tile")
+            return Reason("M-MEE-2", "place-tile")
         home = s.villages[f.who]
         if home.tile == choice - 1:
             return Reason("M-MEE-4", "tile-there", [WHITE[choice - 1]])

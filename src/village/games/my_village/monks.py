@@ -10,8 +10,8 @@ from village.games.my_village.headman import BY_MONK
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, ones
 from village.games.my_village.tables import Card
-from village.games.my_village.time import tell_story
-from village.games.my_village.vocabulary import A_MONK, ABBOT, HEADMAN, NONE, SCHOOL, STEWARD, STORY, SYMBOLS
+from village.games.my_village.time import add_story
+from village.games.my_village.vocabulary import ABBOT, BLACK_MONK, HEADMAN, NONE, SCHOOL, STEWARD, STORY, SYMBOLS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -21,25 +21,25 @@ CARDS: Final = 4  # index of the first one among the cards
 
 def windows(r: Rules, home: Village) -> Count:
     """Return the number of windows: one per monk card, and that of the cloister (M-CHU-4, M-MNK-3)."""
-    found = ones(home.monks)
-    return found if home.church == NONE else found + r.tables.churches[home.church].windows
+    count = ones(home.monks)
+    return count if home.church == NONE else count + r.tables.churches[home.church].windows
 
 
 class Monks(Black):
     """M-MNK-1: the top card of any stack, if there is a church with a free window."""
 
     def __init__(self) -> None:
-        super().__init__(A_MONK, len(SYMBOLS), ABBOT)
+        super().__init__(BLACK_MONK, len(SYMBOLS), ABBOT)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         if home.church == NONE or not home.has(ABBOT) or self.full(s, home):
             return 0
-        found: Count = 0
-        for which in range(len(SYMBOLS)):
-            top = s.tops[which]
+        banners: Count = 0
+        for index in range(len(SYMBOLS)):
+            top = s.tops[index]
             if top != NONE and self.fits(s, home, s.rules.tables.monks[top], value, coins):
-                found |= 1 << which
-        return found
+                banners |= 1 << index
+        return banners
 
     def fits(self, s: MyVillage, home: Village, card: Card, value: Count, coins: Count) -> bool:
         return card.values >> value & 1 != 0 and affordable(home, card, coins)
@@ -48,17 +48,17 @@ class Monks(Black):
         """Return whether the table of windows has no place left (M-MNK-9)."""
         return windows(s.rules, home) + 1 >= len(s.rules.tables.windows)
 
-    def card(self, s: MyVillage, which: Count) -> Card:
-        return s.rules.tables.monks[s.tops[which]]
+    def card(self, s: MyVillage, index: Count) -> Card:
+        return s.rules.tables.monks[s.tops[index]]
 
-    def there(self, s: MyVillage, which: Count) -> bool:
-        return s.tops[which] != NONE
+    def is_available(self, s: MyVillage, index: Count) -> bool:
+        return s.tops[index] != NONE
 
-    def remove(self, s: MyVillage, which: Count) -> None:
-        s.bought = CARDS + s.tops[which]
-        s.tops[which] = NONE
+    def remove(self, s: MyVillage, index: Count) -> None:
+        s.bought = CARDS + s.tops[index]
+        s.tops[index] = NONE
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         """M-MNK-2: the next card is revealed before the bonus; this one is added after it."""
         s.push(s.rules.add_monk, who)
         card = s.rules.tables.monks[s.bought - CARDS]
@@ -69,9 +69,9 @@ class Monks(Black):
                 s.push(s.rules.school, who)
         elif card.bonus == STEWARD and s.shown:
             visit_steward(s, who, s.rules.tables.monk_cards, 1)  # M-MNK-8
-        s.push(s.rules.monk, CHANCE, which)
+        s.push(s.rules.monk, CHANCE, index)
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
         if home.church == NONE:
             return Reason("M-MNK-1", "no-church")
         if self.full(s, home):
@@ -88,7 +88,7 @@ class AddMonk(Step[MyVillage]):
     def resolve(self, s: MyVillage, f: Frame) -> None:
         card = s.rules.tables.monks[s.bought - CARDS]
         if card.bonus == STORY:
-            tell_story(s, f.who, card.amount)  # M-MNK-4
+            add_story(s, f.who, card.amount)  # M-MNK-4
         s.villages[f.who].monks |= 1 << s.bought - CARDS
         s.emit("window", f.who, s.bought - CARDS)
         s.bought = NONE

@@ -22,18 +22,18 @@ from village.games.my_village.vocabulary import (
 from village.kernel.types import Count
 
 
-def leave_out_orders(s: MyVillage) -> None:
+def prune_orders(s: MyVillage) -> None:
     """Remove the banners that could equally have come before the last one."""
     frame = s.stack[-1]
     last = frame.arg - 1
     home = s.villages[frame.who]
-    kept: Count = 0
+    n: Count = 0
     for i in range(s.n):
         choice = s.offered[i]
         if choice == 0 or choice - 1 > last or not interchangeable(s, home, choice - 1, last):
-            s.offered[kept] = choice
-            kept += 1
-    s.n = kept
+            s.offered[n] = choice
+            n += 1
+    s.n = n
 
 
 def interchangeable(s: MyVillage, home: Village, name: Count, last: Count) -> bool:
@@ -77,8 +77,8 @@ def field_first(s: MyVillage, home: Village, field: Count, last: Count) -> bool:
 def units(s: MyVillage, name: Count) -> Count:
     """Return the number of goods of a customer."""
     bill = s.rules.tables.customers[name - FIRST_CUSTOMER].bill
-    found: Count = 0
+    count: Count = 0
     while bill:
-        found += bill & 15
+        count += bill & 15
         bill >>= 4
-    return found
+    return count

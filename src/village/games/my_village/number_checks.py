@@ -23,9 +23,9 @@ def clouds(life: dict[str, int]) -> list[Mistake]:
 
 
 def costs(table: dict[str, Any]) -> list[Mistake]:
-    """M-BAN-9: any goods stand alone in a bill."""
+    """M-BAN-9: a bill with "any" goods contains no others."""
     return [
-        Mistake(f"my_village.{kind}.cards.{card['name']}.cost", "asks for any good and for others beside it")
+        Mistake(f"my_village.{kind}.cards.{card['name']}.cost", "combines any good with particular goods")
         for kind in ("monk", "customer")
         for card in table[kind]["cards"]
         if card.get("cost", {}).get("any", 0) and any(card["cost"].get(good, 0) for good in GOODS)
@@ -33,24 +33,24 @@ def costs(table: dict[str, Any]) -> list[Mistake]:
 
 
 def banners(table: dict[str, Any]) -> list[Mistake]:
-    """M-BAN-2: the two values of a banner are different ones."""
-    shown = every_banner(table)
+    """M-BAN-2: the two values of a banner differ."""
+    by_key = every_banner(table)
     return [
-        Mistake(f"my_village.{key}", f"has {shown[key][0]} twice")
-        for key in shown
-        if len(set(shown[key])) < len(shown[key])
+        Mistake(f"my_village.{key}", f"has {by_key[key][0]} twice")
+        for key in by_key
+        if len(set(by_key[key])) < len(by_key[key])
     ]
 
 
 def every_banner(table: dict[str, Any]) -> dict[str, list[int]]:
-    """Yield the banners by key, without the key of the table."""
-    found: dict[str, list[int]] = {f"{part}.banner": table[part]["banner"] for part in ("school", "hand", "steward")}
-    found["meeting.tile"] = table["meeting"]["tile"]
+    """Return the banners by key, without the key of the table."""
+    by_key: dict[str, list[int]] = {f"{part}.banner": table[part]["banner"] for part in ("school", "hand", "steward")}
+    by_key["meeting.tile"] = table["meeting"]["tile"]
     for at, values in enumerate(table["play"]["banners"], 1):
-        found[f"play.banners.{at}"] = values
+        by_key[f"play.banners.{at}"] = values
     for letter in table["travel"]["dark"]:
-        found[f"travel.dark.{letter['name']}.banner"] = letter["banner"]
+        by_key[f"travel.dark.{letter['name']}.banner"] = letter["banner"]
     for kind in CARDS:
         for card in table[kind]["cards"]:
-            found[f"{kind}.cards.{card['name']}.banner"] = card.get("banner", [])
-    return found
+            by_key[f"{kind}.cards.{card['name']}.banner"] = card.get("banner", [])
+    return by_key

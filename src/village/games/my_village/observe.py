@@ -49,7 +49,7 @@ def village_names(r: Rules) -> list[str]:
     names += [f"tile.{name}" for name in WHITE] + [f"plow.{number + 1}" for number in range(FIELDS)]
     names += [f"travel.{card.name}" for card in tables.journeys] + [f"craft.{card.name}" for card in tables.crafts]
     names += [f"goods.{name}" for name in GOODS]
-    return names + [f"{where}.{name}" for where in ("market", "served") for name in CUSTOMERS]
+    return names + [f"{place}.{name}" for place in ("market", "served") for name in CUSTOMERS]
 
 
 def write(out: Numbers, at: Count, number: Count) -> Count:
@@ -74,10 +74,10 @@ def write_bits(out: Numbers, at: Count, bits: Count, length: Count) -> Count:
     return at + length
 
 
-def write_one(out: Numbers, at: Count, which: Count, length: Count) -> Count:
+def write_one(out: Numbers, at: Count, index: Count, length: Count) -> Count:
     """Write a one-hot vector; all zeros for NONE or an index out of range."""
-    if 0 <= which < length:
-        out[at + which] = 1
+    if 0 <= index < length:
+        out[at + index] = 1
     return at + length
 
 
@@ -138,7 +138,7 @@ def write_cards(r: Rules, home: Village, out: Numbers, at: Count) -> Count:
 def board_names(r: Rules) -> list[str]:
     tables = r.tables
     names = ["round", "turn", "rat", "graves", "coffins", "hand.palm", "hand.story", "meetings", "fields"]
-    names += [f"{what}.{seat}" for what in ("start", "hand") for seat in relative(r.seats)]
+    names += [f"{name}.{seat}" for name in ("start", "hand") for seat in relative(r.seats)]
     names += [f"pool.{name}" for name in DICE] + [f"chronicle.{name}" for name in PROFESSIONS]
     names += [f"left.{name}" for name in [*r.cards[:4], *[f"council.{name}" for name in COUNCILS]]]
     names += [f"left.craft.{card.name}" for card in tables.crafts]

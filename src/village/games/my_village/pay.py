@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village.games.my_village.state import MyVillage, Village, groups
-from village.games.my_village.vocabulary import A_PLOW, ANY, BILL, FIELDS, FIRST_FIELD, PLACES, PLOW, WILD
+from village.games.my_village.vocabulary import ANY, BILL, FIELDS, FIRST_FIELD, FIRST_FIELD_PLACE, PLACES, PLOW, WILD
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -41,16 +41,16 @@ def paid_with(good: Count, place: Count) -> bool:
     """Return whether a good from this place can pay for one of this kind (M-BAN-7)."""
     if good == ANY or place in (good, WILD):
         return True
-    return good == PLOW and A_PLOW <= place < WILD
+    return good == PLOW and FIRST_FIELD_PLACE <= place < WILD
 
 
 def held(s: MyVillage, home: Village) -> Count:
     """Return the places that hold a good, as bits; only the lowest of equal fields (M-FLD-10)."""
-    found = plow_groups(s, home) << A_PLOW
+    places = plow_groups(s, home) << FIRST_FIELD_PLACE
     for kind in range(5):
         if home.goods >> 4 * kind & 15:
-            found |= 1 << kind
-    return found | 1 << WILD if home.wild else found
+            places |= 1 << kind
+    return places | 1 << WILD if home.wild else places
 
 
 def plow_groups(s: MyVillage, home: Village) -> Count:
@@ -61,35 +61,35 @@ def take(home: Village, place: Count) -> None:
     """Return the marker to the supply."""
     if place == WILD:
         home.wild -= 1
-    elif place >= A_PLOW:
-        home.plows &= ~(1 << place - A_PLOW)
+    elif place >= FIRST_FIELD_PLACE:
+        home.plows &= ~(1 << place - FIRST_FIELD_PLACE)
     else:
         home.goods -= 1 << 4 * place
 
 
-def within_reach(s: MyVillage, home: Village, good: Count, place: Count) -> Count:
+def payable_units(s: MyVillage, home: Village, good: Count, place: Count) -> Count:
     """Return how many units of `good` can be paid from `place` onwards, without wild goods (M-BAN-10)."""
-    found: Count = 0
+    count: Count = 0
     for kind in range(5):
         if kind >= place and paid_with(good, kind):
-            found += home.goods >> 4 * kind & 15
+            count += home.goods >> 4 * kind & 15
     if good not in (PLOW, ANY):
-        return found
+        return count
     rest = home.copy()
-    fields = plow_groups(s, rest) << A_PLOW >> place << place
+    fields = plow_groups(s, rest) << FIRST_FIELD_PLACE >> place << place
     while fields:
         while not fields >> place & 1:
             place += 1
-        rest.plows &= ~(1 << place - A_PLOW)
-        found += 1
-        fields = plow_groups(s, rest) << A_PLOW >> place << place
-    return found
+        rest.plows &= ~(1 << place - FIRST_FIELD_PLACE)
+        count += 1
+        fields = plow_groups(s, rest) << FIRST_FIELD_PLACE >> place << place
+    return count
 
 
 def rest_payable(s: MyVillage, home: Village, bill: Count, good: Count, place: Count) -> bool:
     """Return whether the bill can be paid if no place before `place` is used for `good`."""
     need = bill >> 4 * good & 15
-    own = within_reach(s, home, good, place)
+    own = payable_units(s, home, good, place)
     if need <= own:
         return payable(home, bill)
     wild = home.copy()
@@ -134,7 +134,7 @@ class Pay(Step[MyVillage]):
         if not paid_with(f.arg, choice):
             return Reason("M-BAN-7", "other-good", [BILL[f.arg]])
         if not held(s, home) >> choice & 1:
-            if A_PLOW <= choice < WILD and home.plows >> choice - A_PLOW & 1:
+            if FIRST_FIELD_PLACE <= choice < WILD and home.plows >> choice - FIRST_FIELD_PLACE & 1:
                 return Reason("M-FLD-10", "same-field", [PLACES[choice]])
             return Reason("M-BAN-7", "no-good-there", [PLACES[choice]])
         if choice < s.paid_from:
@@ -144,11 +144,11 @@ class Pay(Step[MyVillage]):
 
 def usable(s: MyVillage, home: Village, good: Count) -> Count:
     """Return the places a unit can come from, as bits, without those before the last one used."""
-    found = held(s, home) >> s.paid_from << s.paid_from
+    places = held(s, home) >> s.paid_from << s.paid_from
     for place in range(len(PLACES)):
-        if found >> place & 1 and not paid_with(good, place):
-            found &= ~(1 << place)
-    return found
+        if places >> place & 1 and not paid_with(good, place):
+            places &= ~(1 << place)
+    return places
 
 
 def leaves_enough(s: MyVillage, home: Village, good: Count, place: Count) -> bool:

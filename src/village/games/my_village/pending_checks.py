@@ -12,17 +12,17 @@ from village.games.my_village.pay import next_good, payable
 from village.games.my_village.state import MyVillage, ones
 from village.games.my_village.travel import next_letter
 from village.games.my_village.vocabulary import (
-    A_JOURNEY,
-    A_WHITE,
     AREA,
+    BLACK_HAND,
+    BLACK_JOURNEY,
     FIELDS,
     FIRST_CUSTOMER,
+    FIRST_WHITE,
     GUILD,
     IN_HAND,
     LETTERS,
     NONE,
     POPULATION,
-    THE_HAND,
 )
 from village.kernel.step import Frame
 
@@ -35,17 +35,17 @@ def check_pending(s: MyVillage) -> None:
     for frame in s.stack:
         name = frame.step.name
         if names.count(name) > 1 and name not in REPEATED:
-            raise ValueError(f"the question {name} waits twice")
+            raise ValueError(f"the question {name} is pending twice")
         if name in NEEDS and not NEEDS[name](s, frame):
-            raise ValueError(f"nobody can be asked {name} in this position")
+            raise ValueError(f"the question {name} is impossible in this position")
     check_turn(s, names)
     check_people(s, names)
     check_pool(s, names)
     check_tiles(s, names)
     if s.bill and "pay" not in names and "fare" not in names:
-        raise ValueError("a bill waits, but nobody is asked to pay it")
+        raise ValueError("there is a bill, but no payment is pending")
     if not s.rat and "avoid" not in names and "invade" not in names:
-        raise ValueError("the rat is on the invasion space, but nobody is invaded")
+        raise ValueError("the rat is on the invasion space, but no invasion is pending")
 
 
 def check_turn(s: MyVillage, names: list[str]) -> None:
@@ -55,20 +55,20 @@ def check_turn(s: MyVillage, names: list[str]) -> None:
         if frame.who >= 0 and frame.who != turn and frame.step.name not in ("avoid", "refill"):
             raise ValueError(f"it is the turn of seat {turn}, not of seat {frame.who}")
     if names and s.turn >= s.rules.turns:
-        raise ValueError("the round is over, so nothing can be asked in it")
+        raise ValueError("the round is over, so no question of it can be pending")
     if not names and s.turn < s.rules.turns:
-        raise ValueError("the round is not over, so somebody must be asked")
+        raise ValueError("the round is not over, so a question must be pending")
 
 
 def check_people(s: MyVillage, names: list[str]) -> None:
     for seat, village in enumerate(s.villages):
         if not village.villagers and not ("laborer" in names and s.stack[-1].who == seat):
             raise ValueError(f"seat {seat} has no villager left")  # M-DTH-11
-        waits = [frame.arg for frame in s.stack if frame.step.name == "board"]
-        if (village.board == NONE) != (seat in waits or "deal" in names):
+        pending = [frame.arg for frame in s.stack if frame.step.name == "board"]
+        if (village.board == NONE) != (seat in pending or "deal" in names):
             raise ValueError(f"seat {seat} must have a board, unless it is about to get one")
         if village.reaper and "reaper" not in names:
-            raise ValueError("the reaper rides only in a turn")
+            raise ValueError("the reaper rides along only during a turn")
     boards = [village.board for village in s.villages if village.board != NONE]
     if len(set(boards)) != len(boards):
         raise ValueError("two seats have the same board")
@@ -87,13 +87,13 @@ def check_pool(s: MyVillage, names: list[str]) -> None:
         raise ValueError(f"the pool must hold {dice} dice, not {sum(list(s.pool))}")
     white = sum(list(s.pool)[:6])
     if white > s.rules.tables.white_dice or dice - white > s.rules.tables.black_dice:
-        raise ValueError("there are not so many dice of one colour")
+        raise ValueError("the pool has too many dice of one colour")
 
 
 def check_tiles(s: MyVillage, names: list[str]) -> None:
     held = [village for village in s.villages if village.tile == IN_HAND]
     if len(held) > 1 or bool(held) != (names[-1:] == ["tile"] and s.stack[-1].arg == BY_BLACK):
-        raise ValueError("the 2/12 tile is in the hand only while it is laid for the first time")
+        raise ValueError("the 2/12 tile is in the hand only while it is placed for the first time")
     if s.shown > s.rules.tables.display and "customer" not in names:
         raise ValueError(f"the display has {s.rules.tables.display} customers")
 
@@ -102,13 +102,13 @@ def needs_act(s: MyVillage, f: Frame) -> bool:
     """Check that the card is bought, the journey is next, or the customer is in the market."""
     if not s.value:
         return False
-    if f.arg >= A_WHITE + FIRST_CUSTOMER:
-        return s.villages[f.who].market >> f.arg - A_WHITE - FIRST_CUSTOMER & 1 != 0
+    if f.arg >= FIRST_WHITE + FIRST_CUSTOMER:
+        return s.villages[f.who].market >> f.arg - FIRST_WHITE - FIRST_CUSTOMER & 1 != 0
     name = s.rules.banners[f.arg]
-    if f.arg >= A_WHITE or f.arg >= THE_HAND:
+    if f.arg >= FIRST_WHITE or f.arg >= BLACK_HAND:
         return False
-    if A_JOURNEY <= f.arg < A_JOURNEY + len(LETTERS):
-        return next_letter(s, s.villages[f.who]) == f.arg - A_JOURNEY
+    if BLACK_JOURNEY <= f.arg < BLACK_JOURNEY + len(LETTERS):
+        return next_letter(s, s.villages[f.who]) == f.arg - BLACK_JOURNEY
     bought = "" if s.bought == NONE else s.rules.cards[s.bought]
     return bought.rstrip("12345") == name if name.startswith("monk.") else bought == name
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from village.games.my_village.banner import White
 from village.games.my_village.state import MyVillage
-from village.games.my_village.time import tell_story
+from village.games.my_village.time import add_story
 from village.kernel.types import Count, Seat
 
 
 class Play(White):
     """One story point at no cost."""
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
-        tell_story(s, who, s.rules.tables.play_story)
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
+        add_story(s, who, s.rules.tables.play_story)

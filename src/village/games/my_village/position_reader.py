@@ -10,7 +10,7 @@ from typing import Any, Final
 from village.games.my_village.pending_checks import check_pending
 from village.games.my_village.position_writer import position_data
 from village.games.my_village.state import MyVillage, bit
-from village.games.my_village.village_reader import VILLAGE_FIELDS, chosen, read_village, truth
+from village.games.my_village.village_reader import VILLAGE_FIELDS, chosen, flag, read_village
 from village.games.my_village.vocabulary import BILL, CUSTOMERS, DICE, NONE, PLACES, PROFESSIONS, SYMBOLS, WHITE
 from village.kernel.types import CHANCE, Count
 from village.toolkit.positions import amount, at_most, index_of_name, mapping, read_stack, sequence, tally
@@ -57,14 +57,14 @@ def read_numbers(s: MyVillage, data: dict[str, Any]) -> None:
     s.start = amount(data.get("start", 0), "start", last)
     hand = mapping(data.get("hand", {}), ["owner", "palm", "story"], "hand")
     s.hand = amount(hand.get("owner", s.start), "the owner of the hand", last)
-    s.palm = truth(hand.get("palm", True), "the palm of the hand")
+    s.palm = flag(hand.get("palm", True), "the palm of the hand")
     s.hand_story = amount(hand.get("story", 0), "story points on the hand")
     s.pool = tally(data.get("pool", {}), DICE, "pool")
     s.rat = amount(data.get("rat", tables.rat_start), "rat", tables.rat_start)
     s.chronicle = tally(data.get("chronicle", {}), PROFESSIONS, "chronicle")
     for profession in range(len(PROFESSIONS)):
         if s.chronicle[profession] > len(tables.chronicle):
-            raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
+            raise ValueError(f"the chronicle has too few spaces for {PROFESSIONS[profession]}")
     s.graves = amount(data.get("graves", 0), "graves")
 
 
@@ -89,7 +89,7 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
     dice = data.get("dice")
     if dice is not None:
         if len(at_most(dice, 2, "dice")) != 2:
-            raise ValueError("two dice are taken")
+            raise ValueError("`dice` must name two dice")
         s.die1 = index_of_name(dice[0], DICE, "a die")
         s.die2 = index_of_name(dice[1], DICE, "a die")
         if s.die1 > s.die2:
@@ -106,14 +106,14 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
     steward = mapping(data.get("steward", {}), ["taken", "limit", "free", "may_stop"], "steward")
     s.taken = amount(steward.get("taken", 0), "taken", len(CUSTOMERS))
     s.limit = amount(steward.get("limit", 0), "limit", len(s.rules.tables.prices) - 1)
-    s.free = truth(steward.get("free", False), "free")
-    s.may_stop = truth(steward.get("may_stop", False), "may_stop")
+    s.free = flag(steward.get("free", False), "free")
+    s.may_stop = flag(steward.get("may_stop", False), "may_stop")
 
 
-def without(cards: Count, taken: Count, what: str) -> Count:
+def without(cards: Count, taken: Count, subject: str) -> Count:
     """Return the remaining cards; raise ValueError if one of `taken` is missing."""
     if taken & ~cards:
-        raise ValueError(f"{what} is in two places")
+        raise ValueError(f"{subject} is in two places")
     return cards & ~taken
 
 
@@ -138,7 +138,7 @@ def take_from_display(s: MyVillage) -> None:
             s.monks = without(s.monks, 1 << top, "a monk")
     take_bought(s)
     if s.fields < 0:
-        raise ValueError("there are not so many fields")
+        raise ValueError("the villages have too many fields")
 
 
 def take_bought(s: MyVillage) -> None:

@@ -82,7 +82,7 @@ def stack(s: MyVillage, letter: int, names: list[str]) -> list[str]:
 def turn_data(s: MyVillage) -> dict[str, Any]:
     """Return the state of the current turn, without empty values."""
     steward = {"taken": s.taken, "limit": s.limit, "free": bool(s.free), "may_stop": bool(s.may_stop)}
-    found: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "dice": [DICE[s.die1], DICE[s.die2]] if s.die1 != NONE else None,
         "value": s.value or None,
         "done": members(s.done, WHITE) or None,
@@ -92,7 +92,7 @@ def turn_data(s: MyVillage) -> dict[str, Any]:
         "seen": one_of(s.seen, [card.name for card in s.rules.tables.journeys]),
         "steward": steward if s.limit else None,
     }
-    return {key: value for key, value in found.items() if value is not None}
+    return {key: value for key, value in fields.items() if value is not None}
 
 
 def village_data(r: Rules, village: Village) -> dict[str, Any]:

@@ -35,12 +35,12 @@ class Board(Step[MyVillage]):
         self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
-        given: Count = 0
+        taken: Count = 0
         for village in s.villages:
             if village.board >= 0:
-                given |= 1 << village.board
+                taken |= 1 << village.board
         for board in range(self.size):
-            if not given >> board & 1:
+            if not taken >> board & 1:
                 s.weigh(board, 1)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:

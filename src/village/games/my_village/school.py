@@ -6,8 +6,8 @@ from typing import Final
 
 from village.games.my_village.banner import White
 from village.games.my_village.state import MyVillage, Village
-from village.games.my_village.time import age, tell_story
-from village.games.my_village.vocabulary import EVERYONE, PROFESSIONS
+from village.games.my_village.time import add_story, age
+from village.games.my_village.vocabulary import ALL_VILLAGERS, PROFESSIONS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -25,10 +25,10 @@ TOKENS: Final = [
 class SchoolBanner(White):
     """M-SCH-1: it needs no villager."""
 
-    def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
-        return home.left + home.right == 2 and home.villagers == EVERYONE
+    def idle(self, s: MyVillage, home: Village, index: Count) -> bool:
+        return home.left + home.right == 2 and home.villagers == ALL_VILLAGERS
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         s.push(s.rules.school, who)
 
 
@@ -41,7 +41,7 @@ class School(Step[MyVillage]):
     def choices(self, s: MyVillage, f: Frame) -> None:
         home = s.villages[f.who]
         if home.left and home.right:
-            if home.villagers == EVERYONE:
+            if home.villagers == ALL_VILLAGERS:
                 return  # M-SCH-7
             s.offer(NONE)
         elif home.left:
@@ -97,4 +97,4 @@ def grow_up(s: MyVillage, who: Seat, choice: Choice) -> None:
         home.left = 0
     else:
         home.right = 0
-        tell_story(s, who, s.rules.tables.school_story)
+        add_story(s, who, s.rules.tables.school_story)

@@ -60,18 +60,18 @@ class CouncilLine(Line):
 
     def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         home = s.villages[seat]
-        found: list[Counted] = []
+        items: list[Counted] = []
         if home.meeting:
-            found.append(("meeting", 1, s.rules.tables.meeting.prestige))
+            items.append(("meeting", 1, s.rules.tables.meeting.prestige))
         if home.council == NONE:
-            return found
-        found.append((f"council.{s.rules.tables.councils[home.council].name}", 1, self.chamber(s, home)))
+            return items
+        items.append((f"council.{s.rules.tables.councils[home.council].name}", 1, self.chamber(s, home)))
         for mark in range(5):
             if home.marks >> mark & 1 and home.council != GUILD:
                 name = MARKS[mark] if home.council == AREA else PROFESSIONS[mark]
                 points = marked(s, home, mark)
-                found.append((f"mark.{name}", of_kind(home, mark) if home.council == AREA else min(points, 1), points))
-        return found
+                items.append((f"mark.{name}", of_kind(home, mark) if home.council == AREA else min(points, 1), points))
+        return items
 
     def chamber(self, s: MyVillage, home: Village) -> Count:
         return s.rules.tables.councils[home.council].prestige
@@ -118,8 +118,8 @@ class TravelLine(Line):
         return points
 
     def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
-        own = s.villages[seat].journeys
-        return [(card.name, own >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.journeys)]
+        cards = s.villages[seat].journeys
+        return [(card.name, cards >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.journeys)]
 
 
 class CustomerLine(Line):
@@ -135,8 +135,8 @@ class CustomerLine(Line):
         return points
 
     def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
-        own = s.villages[seat].served
-        return [(CUSTOMERS[at], own >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.customers)]
+        cards = s.villages[seat].served
+        return [(CUSTOMERS[at], cards >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.customers)]
 
 
 class HouseLine(Line):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.my_village.vocabulary import EVERYONE, FIRST_FIELD, HOUSE, NONE, PLOW
+from village.games.my_village.vocabulary import ALL_VILLAGERS, FIRST_FIELD, HOUSE, NONE, PLOW
 from village.kernel.state import State
 from village.kernel.types import Count, Row, Seat
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 def bit(number: Count) -> Count:
     """Return 1 << number. mypyc treats a literal 1 as a short int, which overflows beyond 31 bits."""
-    one: Count = number ^ number | 1
-    return one << number
+    unit: Count = number ^ number | 1
+    return unit << number
 
 
 def ones(bits: Count) -> Count:
     """Return the number of set bits."""
-    found: Count = 0
+    count: Count = 0
     while bits:
         bits &= bits - 1
-        found += 1
-    return found
+        count += 1
+    return count
 
 
 def highest(bits: Count) -> Count:
@@ -43,7 +43,7 @@ class Village:
         self.board: Count = NONE
         self.cloud: Count = 0
         self.reaper: Count = 0  # 1 if the reaper rides on the time marker (M-DTH-3)
-        self.villagers: Count = EVERYONE
+        self.villagers: Count = ALL_VILLAGERS
         self.left: Count = 0  # descendants in the school
         self.right: Count = 0
         self.coins: Count = 0
@@ -87,20 +87,20 @@ class Village:
         self.copy_buildings(c)
         return c
 
-    def copy_buildings(self, other: Village) -> None:
-        other.council = self.council
-        other.marks = self.marks
-        other.wild = self.wild
-        other.meeting = self.meeting
-        other.markers = self.markers
-        other.tile = self.tile
-        other.fields = self.fields
-        other.plows = self.plows
-        other.journeys = self.journeys
-        other.crafts = self.crafts
-        other.goods = self.goods
-        other.market = self.market
-        other.served = self.served
+    def copy_buildings(self, target: Village) -> None:
+        target.council = self.council
+        target.marks = self.marks
+        target.wild = self.wild
+        target.meeting = self.meeting
+        target.markers = self.markers
+        target.tile = self.tile
+        target.fields = self.fields
+        target.plows = self.plows
+        target.journeys = self.journeys
+        target.crafts = self.crafts
+        target.goods = self.goods
+        target.market = self.market
+        target.served = self.served
 
     def has(self, profession: Count) -> bool:
         """Return whether the area of a profession is active (M-BAN-3)."""
@@ -130,13 +130,13 @@ class Village:
 
 def groups(home: Village, fields: Count, activated: Count) -> Count:
     """Return the lowest of equal fields (same plow, tile and "activated this turn"), as bits (M-FLD-10)."""
-    beside_tile = fields & home.tiled_field()
-    fields &= ~beside_tile
-    found: Count = beside_tile
+    next_to_tile = fields & home.tiled_field()
+    fields &= ~next_to_tile
+    lowest: Count = next_to_tile
     plowed = fields & home.plows
     bare = fields & ~home.plows
-    found |= first(plowed & activated) | first(plowed & ~activated)
-    return found | first(bare & activated) | first(bare & ~activated)
+    lowest |= first(plowed & activated) | first(plowed & ~activated)
+    return lowest | first(bare & activated) | first(bare & ~activated)
 
 
 def first(bits: Count) -> Count:
@@ -223,29 +223,29 @@ class MyVillage(State):
         self.copy_turn(c)
         return c
 
-    def copy_stock(self, other: MyVillage) -> None:
-        other.churches = self.churches
-        other.councils = self.councils
-        other.crafts = self.crafts
-        other.meetings = self.meetings
-        other.fields = self.fields
-        other.journeys = self.journeys
-        other.monks = self.monks
-        other.customers = self.customers
+    def copy_stock(self, target: MyVillage) -> None:
+        target.churches = self.churches
+        target.councils = self.councils
+        target.crafts = self.crafts
+        target.meetings = self.meetings
+        target.fields = self.fields
+        target.journeys = self.journeys
+        target.monks = self.monks
+        target.customers = self.customers
 
-    def copy_turn(self, other: MyVillage) -> None:
-        other.die1 = self.die1
-        other.die2 = self.die2
-        other.value = self.value
-        other.done = self.done
-        other.bill = self.bill
-        other.paid_from = self.paid_from
-        other.bought = self.bought
-        other.seen = self.seen
-        other.taken = self.taken
-        other.limit = self.limit
-        other.free = self.free
-        other.may_stop = self.may_stop
+    def copy_turn(self, target: MyVillage) -> None:
+        target.die1 = self.die1
+        target.die2 = self.die2
+        target.value = self.value
+        target.done = self.done
+        target.bill = self.bill
+        target.paid_from = self.paid_from
+        target.bought = self.bought
+        target.seen = self.seen
+        target.taken = self.taken
+        target.limit = self.limit
+        target.free = self.free
+        target.may_stop = self.may_stop
 
     def after(self, who: Seat) -> Seat:
         """Return the next seat clockwise."""

@@ -176,7 +176,7 @@ class Tables:
         self.crafts = [Card({**of_kind[entry["kind"]], **entry}) for entry in ordered]
         self.crafts_at: Row = by_value(self.crafts)
         if [kind["good"] for kind in kinds] != GOODS:
-            raise ValueError("the craft buildings stand in another order than the goods")
+            raise ValueError("the craft buildings are not in the order of the goods")
 
     def read_travel(self, travel: dict[str, Any]) -> None:
         self.journeys = [Journey(entry) for entry in travel["cards"]]

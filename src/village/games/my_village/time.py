@@ -22,7 +22,7 @@ def age(s: MyVillage, who: Seat, time: Count) -> None:
     s.emit("time", who, time, passed)
 
 
-def tell_story(s: MyVillage, who: Seat, points: Count) -> None:
+def add_story(s: MyVillage, who: Seat, points: Count) -> None:
     """Add story points to the tree."""
     s.villages[who].tree += points
     s.emit("story", who, points)

@@ -9,7 +9,7 @@ from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, highest, ones
 from village.games.my_village.time import age, spend
-from village.games.my_village.vocabulary import A_JOURNEY, ABBOT, LETTERS, NONE, TRAVELLER, TRAVELLING
+from village.games.my_village.vocabulary import ABBOT, BLACK_JOURNEY, LETTERS, NONE, TRAVELLER, TRAVELLING
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -55,7 +55,7 @@ class TravelStacks(Black):
     """M-TRV-2: only the next letter; its card stays in the stack until it is kept."""
 
     def __init__(self) -> None:
-        super().__init__(A_JOURNEY, len(LETTERS), TRAVELLER)
+        super().__init__(BLACK_JOURNEY, len(LETTERS), TRAVELLER)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         if not home.has(TRAVELLER):
@@ -71,29 +71,29 @@ class TravelStacks(Black):
             return 1 << letter
         return 0
 
-    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
+    def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
         """Pay time and the gray cost of the last card, then ask for one of two fares (M-TRV-3)."""
-        s.emit("banner", who, self.first + which)
+        s.emit("banner", who, self.first + index)
         gray = Gray(s, s.villages[who])
-        age(s, who, s.rules.tables.letters[which].time + gray.time)
+        age(s, who, s.rules.tables.letters[index].time + gray.time)
         spend(s, who, gray.coins)
         s.bill = gray.bill
-        s.push(s.rules.act, who, self.first + which)
-        s.push(s.rules.fare, who, which)
+        s.push(s.rules.act, who, self.first + index)
+        s.push(s.rules.fare, who, index)
 
-    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.push(s.rules.journey, CHANCE, which + len(LETTERS) * who)
+    def act(self, s: MyVillage, who: Seat, index: Count) -> None:
+        s.push(s.rules.journey, CHANCE, index + len(LETTERS) * who)
 
-    def there(self, s: MyVillage, which: Count) -> bool:
-        return s.journeys & s.rules.tables.letters[which].cards != 0
+    def is_available(self, s: MyVillage, index: Count) -> bool:
+        return s.journeys & s.rules.tables.letters[index].cards != 0
 
-    def matches(self, s: MyVillage, which: Count) -> bool:
-        return s.rules.tables.letters[which].values >> s.value & 1 != 0
+    def matches(self, s: MyVillage, index: Count) -> bool:
+        return s.rules.tables.letters[index].values >> s.value & 1 != 0
 
-    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+    def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:
         if next_letter(s, home) == NO_LETTER:
             return Reason("M-TRV-2", "journey-over")
-        if next_letter(s, home) != which:
+        if next_letter(s, home) != index:
             return Reason("M-TRV-1", "other-letter", [LETTERS[next_letter(s, home)]])
         return Reason("M-TRV-5", "cannot-pay")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from village.games.my_village.dice import WAYS, pips, price
 from village.games.my_village.state import MyVillage
-from village.games.my_village.vocabulary import A_WHITE, NONE
+from village.games.my_village.vocabulary import FIRST_WHITE, NONE
 from village.games.my_village.white_banners import open_whites
 from village.kernel.types import Count, Seat
 
@@ -19,27 +19,27 @@ def value_prices(s: MyVillage) -> list[dict[str, Any]]:
     if not s.stack or s.stack[-1].step.name not in ("dice", "value", "change"):
         return []
     who = s.stack[-1].who
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     for value in range(2, 13):
         prices = ways(s, who, value)
         if prices:
-            found.append({"value": value, "ways": prices})
-    return found
+            entries.append({"value": value, "ways": prices})
+    return entries
 
 
 def ways(s: MyVillage, who: Seat, value: Count) -> list[dict[str, Any]]:
     home = s.villages[who]
     if s.die1 == NONE:
         return [{"markers": 0, "coins": 0, "banners": open_names(s, who, value, home.coins)}]
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     cheapest: Count = home.coins + 1
     for markers in range(min(home.markers + 1, WAYS)):
         coins = price(pips(s.die1), pips(s.die2), value, markers)
         if coins < cheapest:
             cheapest = coins
             banners = open_names(s, who, value, home.coins - coins)
-            found.append({"markers": markers, "coins": coins, "banners": banners})
-    return found
+            entries.append({"markers": markers, "coins": coins, "banners": banners})
+    return entries
 
 
 def open_names(s: MyVillage, who: Seat, value: Count, coins: Count) -> list[str]:
@@ -47,7 +47,7 @@ def open_names(s: MyVillage, who: Seat, value: Count, coins: Count) -> list[str]
     home = s.villages[who]
     names: list[str] = []
     for area in s.rules.blacks_at[value]:
-        found = area.open(s, home, value, coins)
-        names += [s.rules.banners[area.first + which] for which in range(area.size) if found >> which & 1]
+        banners = area.open(s, home, value, coins)
+        names += [s.rules.banners[area.first + index] for index in range(area.size) if banners >> index & 1]
     whites = open_whites(s, home, value)
-    return names + [name for at, name in enumerate(s.rules.banners[A_WHITE:]) if whites >> at & 1]
+    return names + [name for at, name in enumerate(s.rules.banners[FIRST_WHITE:]) if whites >> at & 1]

@@ -18,7 +18,7 @@ class School(TypedDict):
 
 
 class VillageView(TypedDict):
-    """The village of one seat. `fields` tells for each field whether it has a plow."""
+    """The village of one seat. `fields` says for each field whether it has a plow."""
 
     board: int | None
     cloud: int

@@ -35,20 +35,20 @@ VILLAGE_FIELDS: Final = [
 ]  # fmt: skip
 
 
-def chosen(value: Any, names: list[str], what: str) -> int:
+def chosen(value: Any, names: list[str], subject: str) -> int:
     """Read distinct names as bits."""
-    found = 0
-    for item in sequence(value, what):
-        bit = 1 << index_of_name(item, names, f"one of {what}")
-        if found & bit:
-            raise ValueError(f"{item} is there twice in {what}")
-        found |= bit
-    return found
+    bits = 0
+    for item in sequence(value, subject):
+        bit = 1 << index_of_name(item, names, f"one of {subject}")
+        if bits & bit:
+            raise ValueError(f"{item} appears twice in {subject}")
+        bits |= bit
+    return bits
 
 
-def truth(value: Any, what: str) -> int:
+def flag(value: Any, subject: str) -> int:
     if type(value) is not bool:
-        raise ValueError(f"{what} must be true or false, not {value!r}")
+        raise ValueError(f"{subject} must be true or false, not {value!r}")
     return int(value)
 
 
@@ -56,9 +56,9 @@ def read_village(r: Rules, village: Village, data: dict[str, Any], seat: int) ->
     board = data.get("board", seat + 1)
     village.board = NONE if board is None else amount(board, "board", len(r.tables.play)) - 1
     if board == 0:
-        raise ValueError("boards are counted from 1")
+        raise ValueError("boards are numbered from 1")
     village.cloud = amount(data.get("cloud", r.tables.start), "cloud", r.tables.clouds - 1)
-    village.reaper = truth(data.get("reaper", False), "reaper")
+    village.reaper = flag(data.get("reaper", False), "reaper")
     village.villagers = chosen(data.get("villagers", PROFESSIONS), PROFESSIONS, "villagers")
     school = mapping(data.get("school", {}), ["left", "right"], "school")
     village.left = amount(school.get("left", 0), "left in the school", 1)
@@ -85,7 +85,7 @@ def read_church(r: Rules, village: Village, data: dict[str, Any]) -> None:
     village.covered = amount(data.get("covered", 0), "covered", spaces)
     village.monks = chosen(data.get("monks", []), [card.name for card in r.tables.monks], "monks")
     if village.monks and village.church == NONE:
-        raise ValueError("no monk comes to a village without a church")
+        raise ValueError("a village without a church has no monks")
     if windows(r, village) >= len(r.tables.windows):
         raise ValueError(f"a village has at most {len(r.tables.windows) - 1} windows")
 
@@ -96,17 +96,17 @@ def read_council(r: Rules, village: Village, data: dict[str, Any]) -> None:
     names = MARKS if village.council == AREA else PROFESSIONS
     village.marks = chosen(data.get("marks", []), names, "marks")
     if village.marks and village.council not in (AREA, POPULATION):
-        raise ValueError("only the area and the population council are marked")
+        raise ValueError("only the area and the population council have marks")
     spaces = r.tables.councils[GUILD].spaces if village.council == GUILD else 0
     village.wild = amount(data.get("wild", 0), "wild", spaces)
-    village.meeting = truth(data.get("meeting", False), "meeting")
+    village.meeting = flag(data.get("meeting", False), "meeting")
     markers = r.tables.meeting.spaces if village.meeting else 0
     village.markers = amount(data.get("markers", 0), "markers", markers)
 
 
 def read_fields(village: Village, data: dict[str, Any]) -> None:
     for plow in at_most(data.get("fields", []), FIELDS, "fields"):
-        village.plows |= truth(plow, "the plow of a field") << village.fields
+        village.plows |= flag(plow, "the plow of a field") << village.fields
         village.fields += 1
 
 
@@ -139,11 +139,11 @@ def read_tile(village: Village, data: dict[str, Any]) -> None:
         return
     if tile == "hand":
         if village.meeting:
-            raise ValueError("the 2/12 tile of a meeting place lies beside a banner")
+            raise ValueError("the 2/12 tile of a meeting place is next to a banner")
         village.tile = IN_HAND
         return
     village.tile = index_of_name(tile, WHITE, "tile")
     if not own_whites(village) >> village.tile & 1:
         raise ValueError(f"the village has no white banner {tile} for the tile")
     if not village.meeting:
-        raise ValueError("only a village with a meeting place has a 2/12 tile beside a banner")
+        raise ValueError("only a village with a meeting place has a 2/12 tile next to a banner")

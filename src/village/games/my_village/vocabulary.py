@@ -1,4 +1,4 @@
-"""The names in tokens for the numbers that the rules use. Names never change."""
+"""The names in tokens for the numbers that the rules use. They never change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNCILMAN: Final = 1
 TRAVELLER: Final = 2
 CRAFTSMAN: Final = 3
 MERCHANT: Final = 4
-EVERYONE: Final = 31  # as bits
+ALL_VILLAGERS: Final = 31  # as bits
 
 GOODS: Final = ["horse", "beer", "plow", "scroll", "wagon"]
 PLOW: Final = 2
@@ -54,7 +54,7 @@ WHITE: Final = [
     "school", "play", *CRAFTS, *[f"field{number}" for number in range(1, FIELDS + 1)],
     "council", "meeting", *CUSTOMERS,
 ]  # fmt: skip
-THE_SCHOOL: Final = 0
+WHITE_SCHOOL: Final = 0
 PLAY: Final = 1
 FIRST_CRAFT: Final = 2
 FIRST_FIELD: Final = 7
@@ -63,28 +63,28 @@ MEETING: Final = 16
 FIRST_CUSTOMER: Final = 17
 IN_HAND: Final = 50  # place of the 2/12 tile until it is first placed next to a banner
 
-# Q-6: the black names; after them the white ones, in `banner`.
+# Q-6: the black names; after them the white ones, in `banner`. The constants are the first index of each kind.
 BLACK: Final = [
     *[f"church.{name}" for name in CHURCHES], *[f"monk.{name}" for name in SYMBOLS],
     *[f"council.{name}" for name in COUNCILS], "meeting", "field", *[f"travel.{letter}" for letter in LETTERS],
     *[f"craft.{kind}{number}" for kind in CRAFTS for number in (1, 2, 3, 4)], "hand", "steward", "headman",
 ]  # fmt: skip
-A_CHURCH: Final = 0
-A_MONK: Final = 4
-A_COUNCIL: Final = 7
-A_MEETING: Final = 11
-A_FIELD: Final = 12
-A_JOURNEY: Final = 13
-A_CRAFT: Final = 18
-THE_HAND: Final = 38
-THE_STEWARD: Final = 39
-THE_HEADMAN: Final = 40
-A_WHITE: Final = 41  # index of the first white name
+BLACK_CHURCH: Final = 0
+BLACK_MONK: Final = 4
+BLACK_COUNCIL: Final = 7
+BLACK_MEETING: Final = 11
+BLACK_FIELD: Final = 12
+BLACK_JOURNEY: Final = 13
+BLACK_CRAFT: Final = 18
+BLACK_HAND: Final = 38
+BLACK_STEWARD: Final = 39
+BLACK_HEADMAN: Final = 40
+FIRST_WHITE: Final = 41  # index of the first white name
 
 DICE: Final = [f"{colour}{pips}" for colour in ("white", "black") for pips in (1, 2, 3, 4, 5, 6)]
 BLACK_DICE: Final = 6  # index of the first black name
 
 # The places from which a good can be paid.
 PLACES: Final = [*CRAFTS, *[f"field{number}" for number in range(1, FIELDS + 1)], "guild"]
-A_PLOW: Final = 5  # index of the first field
+FIRST_FIELD_PLACE: Final = 5  # index of the first field
 WILD: Final = 13

@@ -8,7 +8,6 @@ from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.time import age
 from village.games.my_village.vocabulary import (
-    A_WHITE,
     CHAMBER,
     COUNCILMAN,
     CRAFTSMAN,
@@ -16,13 +15,14 @@ from village.games.my_village.vocabulary import (
     FIRST_CRAFT,
     FIRST_CUSTOMER,
     FIRST_FIELD,
+    FIRST_WHITE,
     IN_HAND,
     MEETING,
     MERCHANT,
     NONE,
     PROFESSIONS,
-    THE_SCHOOL,
     WHITE,
+    WHITE_SCHOOL,
 )
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
@@ -122,7 +122,7 @@ def activate_white(s: MyVillage, who: Seat, name: Count) -> None:
     if name >= FIRST_CUSTOMER:
         bill = r.tables.customers[name - FIRST_CUSTOMER].bill
     if bill:
-        s.push(r.act, who, A_WHITE + name)
+        s.push(r.act, who, FIRST_WHITE + name)
         ask_payment(s, who, bill)
     else:
         banner.act(s, who, name - banner.first)
@@ -186,8 +186,8 @@ def needed(name: Count) -> Count:
 def board_names(r: Rules) -> list[int]:
     """Return school and play by board and value, as bits; every village has them."""
     tables = r.tables
-    found: list[int] = []
+    rows: list[int] = []
     for play in tables.play:
         for value in range(13):
-            found.append((tables.school >> value & 1) << THE_SCHOOL | (play >> value & 1) << THE_SCHOOL + 1)
-    return found
+            rows.append((tables.school >> value & 1) << WHITE_SCHOOL | (play >> value & 1) << WHITE_SCHOOL + 1)
+    return rows

@@ -33,9 +33,9 @@ def editions() -> list[str]:
     return list(read("village")["edition"])
 
 
-def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> VillageGame:
+def assemble(edition: str, seats: int, names: tuple[str, ...], options: dict[str, Any]) -> VillageGame:
     """Return the rules for one setting; raise ValueError if the setting is invalid."""
-    chosen = chosen_expansions(edition, boxes)
+    chosen = chosen_expansions(edition, names)
     expansions = [EXPANSIONS[name]() for name in chosen]
     possible = seat_counts(edition, expansions)
     if type(seats) is not int or seats not in possible:
@@ -43,15 +43,15 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
     if seats == 1:
         expansions.append(Solo())
     game = VillageGame(edition, seats, expansions, settings(declared_options(edition, seats, expansions), options))
-    game.boxes = chosen
+    game.expansion_names = chosen
     return game
 
 
-def chosen_expansions(edition: str, boxes: tuple[str, ...]) -> list[str]:
+def chosen_expansions(edition: str, names: tuple[str, ...]) -> list[str]:
     """Return the expansions in the order of installation; raise ValueError if one of them or the edition is invalid."""
     if edition not in editions():
         raise ValueError(f"unknown edition {edition!r}; there are {', '.join(editions())}")
-    for name in boxes:
+    for name in names:
         if name not in EXPANSIONS:
             raise ValueError(f"unknown expansion {name!r}; there are {', '.join(EXPANSIONS)}")
         if edition not in compatible_editions(name):
@@ -59,17 +59,19 @@ def chosen_expansions(edition: str, boxes: tuple[str, ...]) -> list[str]:
             raise ValueError(
                 f"the expansion {name!r} is not compatible with the {edition} edition, only with {possible}"
             )
-    if len(set(boxes)) != len(boxes):
+    if len(set(names)) != len(names):
         raise ValueError("each expansion can be added only once")
-    return [name for name in EXPANSIONS if name in boxes]
+    return [name for name in EXPANSIONS if name in names]
 
 
 def compatible_editions(name: str) -> list[str]:
     """Return the editions an expansion can be played with; all if its table names none."""
-    found: Any = EXPANSIONS[name]().tables().get("editions", editions())
-    if not isinstance(found, list) or not found or any(edition not in editions() for edition in found):
-        raise ValueError(f"the editions of expansion {name!r} must be some of {', '.join(editions())}, not {found!r}")
-    return [str(edition) for edition in found]
+    compatible: Any = EXPANSIONS[name]().tables().get("editions", editions())
+    if not isinstance(compatible, list) or not compatible or any(edition not in editions() for edition in compatible):
+        raise ValueError(
+            f"the editions of expansion {name!r} must be some of {', '.join(editions())}, not {compatible!r}"
+        )
+    return [str(edition) for edition in compatible]
 
 
 def all_expansions() -> list[Expansion]:
@@ -79,15 +81,15 @@ def all_expansions() -> list[Expansion]:
 
 def declared_options(edition: str, seats: int, expansions: list[Expansion]) -> list[Option]:
     """Return the options of a setting; of two with the same name, the later one counts."""
-    found = base_options(edition, seats)
+    options = base_options(edition, seats)
     for expansion in expansions:
-        found += expansion.options()
-    return found
+        options += expansion.options()
+    return options
 
 
-def available_options(edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
+def available_options(edition: str, seats: int, names: tuple[str, ...]) -> list[Option]:
     """Return the options of a valid setting, each name once."""
-    game = assemble(edition, seats, boxes, {})
+    game = assemble(edition, seats, names, {})
     return list({option.name: option for option in declared_options(edition, seats, game.expansions)}.values())
 
 

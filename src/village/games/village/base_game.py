@@ -7,12 +7,12 @@ from village.games.village.choose_cube import Cube
 from village.games.village.choose_member import Who
 from village.games.village.death import Burial, Death
 from village.games.village.end import Over
-from village.games.village.events import enter_events
+from village.games.village.events import register_events
 from village.games.village.mass import Buy, Majority, Mass, Monk, Promote
 from village.games.village.pay import Pay, price, price_in_coins
 from village.games.village.round import Draw, Fill, NewRound
 from village.games.village.rules import Rules
-from village.games.village.score_breakdown import enter_lines
+from village.games.village.score_breakdown import register_lines
 from village.games.village.setup import FirstPlayer, Gift, Gifts, NextCustomer, NoGifts, Setup
 from village.games.village.spaces.church import Church
 from village.games.village.spaces.council import Council, Fee, Privilege
@@ -31,16 +31,16 @@ from village.toolkit.tables import row
 
 
 def install(r: Rules) -> None:
-    lay_out(r)
-    lay_to_rest(r)
-    enter_lines(r)
+    build_lookups(r)
+    add_burial_grounds(r)
+    register_lines(r)
     ask_in_setup(r)
     ask_in_turns(r)
     ask_in_mass(r)
-    enter_events(r)
+    register_events(r)
 
 
-def lay_out(r: Rules) -> None:
+def build_lookups(r: Rules) -> None:
     """Set up everything that the steps look up: slots for cubes, shelves, prices, trips."""
     tables = r.tables
     tables.customers = customers(tables.tiles, r.goods)
@@ -66,7 +66,7 @@ def lay_out(r: Rules) -> None:
             r.trips.append(Trip(ends[1], ends[0] - CITY, cost))
 
 
-def lay_to_rest(r: Rules) -> None:
+def add_burial_grounds(r: Rules) -> None:
     """Add the burial grounds after the places of the living, so that `Rules.alive` separates them."""
     r.alive = len(r.places)
     r.grounds.insert(0, Ground("grave", r.tables.graves))

@@ -35,8 +35,8 @@ class Cube(Step[Village]):
 
     def ask(self, s: Village, who: Seat, cubes: Count, gap: Count) -> None:
         """Let `who` take cubes; fewer if the supply is short."""
-        there = self.room(s, 0, gap)
-        self.ask_from(s, who, min(cubes, there), 0, gap)
+        available = self.room(s, 0, gap)
+        self.ask_from(s, who, min(cubes, available), 0, gap)
 
     def ask_from(self, s: Village, who: Seat, cubes: Count, first: Count, gap: Count) -> None:
         if cubes > 0:

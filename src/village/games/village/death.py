@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village.games.village.choose_member import notify_keepers
-from village.games.village.end import look_for_the_end
+from village.games.village.end import check_end_trigger
 from village.games.village.rules import Rules
 from village.games.village.state import Village, lowest
 from village.games.village.vocabulary import FARM, GONE, GRAVES, NONE
@@ -54,13 +54,13 @@ class Burial(Step[Village]):
         place = FARM + f.arg // 4
         generation = f.arg % 4
         rest = bury(s, s.rules.calling[place])
-        where = s.rules.rests[rest]
-        s.families[f.who].walk(place, where, generation)
-        s.emit("death", f.who, generation, place, where)
+        rest_place = s.rules.rests[rest]
+        s.families[f.who].walk(place, rest_place, generation)
+        s.emit("death", f.who, generation, place, rest_place)
         notify_keepers(s, f.who, place, generation)
-        if rest > GRAVES and where != GONE:
+        if rest > GRAVES and rest_place != GONE:
             s.rules.grounds[rest - GRAVES].on_burial(s, f.who)
-        look_for_the_end(s, f.who)
+        check_end_trigger(s, f.who)
 
 
 def has_chronicle_space(s: Village, profession: Count) -> bool:

@@ -21,7 +21,7 @@ def end_reached(s: Village) -> bool:
     return True
 
 
-def look_for_the_end(s: Village, who: Seat) -> None:
+def check_end_trigger(s: Village, who: Seat) -> None:
     """Check for the end after a burial. V-END-6: only the first trigger counts."""
     if s.trigger == NONE and end_reached(s):
         s.trigger = who

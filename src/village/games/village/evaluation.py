@@ -15,8 +15,8 @@ from village.toolkit.heuristics import WeightedCounts
 if TYPE_CHECKING:
     from village.games.village.rules import Rules
 
-MANY: Final = 3  # further cubes of a colour, or goods of a kind, are not counted
-FEW: Final = 3  # the first dead, which do not score yet
+MAX_PIECES: Final = 3  # further cubes of a colour, or goods of a kind, are not counted
+UNSCORED_DEAD: Final = 3  # the first members in the chronicle, which do not score yet
 
 FAMILY: Final = [
     "grain", "coins", "time", "ring", "home", "somebody_home", "bag", "dead", "first_dead", "living", "road", "cities",
@@ -63,9 +63,9 @@ class Evaluation(WeightedCounts):
         family = s.families[seat]
         home = size(family.members[FARM])
         dead = chronicled(s, seat)
-        road: Count = 0
+        travellers: Count = 0
         for city in range(len(s.rules.tables.cities)):
-            road += size(family.members[CITY + city])
+            travellers += size(family.members[CITY + city])
         self.add(family.grain)
         self.add(family.coins)
         self.add(family.time)
@@ -74,9 +74,9 @@ class Evaluation(WeightedCounts):
         self.add(1 if home else 0)
         self.add(size(family.members[BAG]))
         self.add(dead)
-        self.add(dead if dead < FEW else FEW)
+        self.add(dead if dead < UNSCORED_DEAD else UNSCORED_DEAD)
         self.add(family.living())
-        self.add(road)
+        self.add(travellers)
         self.add(visited(s, seat))
         self.add(len(family.served))
 
@@ -86,7 +86,7 @@ class Evaluation(WeightedCounts):
         pairs: Count = 0
         for colour in range(4):
             cubes = family.cubes[colour]
-            self.add(cubes if cubes < MANY else MANY)
+            self.add(cubes if cubes < MAX_PIECES else MAX_PIECES)
             if cubes:
                 colours += 1
             if cubes > 1:
@@ -95,7 +95,7 @@ class Evaluation(WeightedCounts):
         self.add(pairs)
         for good in range(len(family.goods)):
             goods = family.goods[good]
-            self.add(goods if goods < MANY else MANY)
+            self.add(goods if goods < MAX_PIECES else MAX_PIECES)
 
 
 def progress(s: Village) -> Count:
@@ -106,9 +106,9 @@ def progress(s: Village) -> Count:
     for profession in range(GRAVES):
         filled += s.filled[profession]
         spaces += tables.chronicle[profession]
-    gone = 100 * filled // spaces
+    elapsed = 100 * filled // spaces
     grounds = s.rules.grounds
     for i in range(len(grounds)):
-        if grounds[i].ends and 100 * s.filled[GRAVES + i] > gone * grounds[i].spaces:
-            gone = 100 * s.filled[GRAVES + i] // grounds[i].spaces
-    return gone
+        if grounds[i].ends and 100 * s.filled[GRAVES + i] > elapsed * grounds[i].spaces:
+            elapsed = 100 * s.filled[GRAVES + i] // grounds[i].spaces
+    return elapsed

@@ -55,7 +55,7 @@ EVENTS: Final = {
 }
 
 
-def enter_events(r: Rules) -> None:
+def register_events(r: Rules) -> None:
     """Register the events of the base game and their vocabulary."""
     for kind, meanings in EVENTS.items():
         r.events[kind] = meanings

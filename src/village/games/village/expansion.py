@@ -93,7 +93,7 @@ class Expansion:
 
 def fits(entry: dict[str, Any], r: Rules) -> bool:
     """Return whether a card is in play: some require an expansion, some exclude one."""
-    boxes = [expansion.name for expansion in r.expansions]
-    wanted: list[str] = entry.get("in_with", [])
-    unwanted: list[str] = entry.get("out_with", [])
-    return all(box in boxes for box in wanted) and not any(box in boxes for box in unwanted)
+    names = [expansion.name for expansion in r.expansions]
+    required: list[str] = entry.get("in_with", [])
+    excluded: list[str] = entry.get("out_with", [])
+    return all(name in names for name in required) and not any(name in names for name in excluded)

@@ -44,7 +44,7 @@ class VillageGame(Rules):
         for expansion in expansions:
             expansion.install(self)
         if len(self.wares) != wares:
-            raise ValueError("wares are entered in `extend`, for the market is made of them before `install`")
+            raise ValueError("add wares in `extend`, because the market is built from them before `install`")
         self.check_lists()
         for space in [*self.spaces, *self.inside]:
             space.args = len(self.causes)
@@ -62,10 +62,10 @@ class VillageGame(Rules):
         for names in ([expansion.name for expansion in self.expansions], self.places, self.goods, self.space_names):
             for name in names:
                 if names.count(name) > 1:
-                    raise ValueError(f"there are two of {name!r}")
+                    raise ValueError(f"the name {name!r} is used twice")
         for ground in self.grounds:
             if ground.spaces < 1:
-                raise ValueError(f"the ground {ground.name!r} has no space for anybody")
+                raise ValueError(f"the burial ground {ground.name!r} has no spaces")
 
     def number_questions(self) -> None:
         self.questions = [step for step in self.steps if step.size and not step.is_chance]
@@ -156,13 +156,13 @@ class VillageGame(Rules):
         return observe(cast(Village, s), seat, out, at)
 
     def determinize(self, s: State, seat: Seat) -> State:
-        twin = cast(Village, s).copy()
-        if not twin.stack:
-            return twin
+        state = cast(Village, s).copy()
+        if not state.stack:
+            return state
         for expansion in self.expansions:
-            expansion.determinize(twin, seat)
-        twin.settle()
-        return twin
+            expansion.determinize(state, seat)
+        state.settle()
+        return state
 
     def revealed_count(self, s: State) -> int:
         return sum([expansion.revealed_count(cast(Village, s)) for expansion in self.expansions])

@@ -33,14 +33,14 @@ class VillageGameType(GameType):
     def __init__(self) -> None:
         super().__init__(NAME, PACKAGE, editions(), EDITION)
 
-    def boxes(self) -> dict[str, list[str]]:
-        return {box: compatible_editions(box) for box in EXPANSIONS}
+    def expansions(self) -> dict[str, list[str]]:
+        return {expansion: compatible_editions(expansion) for expansion in EXPANSIONS}
 
-    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
-        return seat_counts(edition, [EXPANSIONS[box]() for box in chosen_expansions(edition, boxes)])
+    def seats(self, edition: str, expansions: tuple[str, ...]) -> list[int]:
+        return seat_counts(edition, [EXPANSIONS[expansion]() for expansion in chosen_expansions(edition, expansions)])
 
-    def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
-        return available_options(edition, seats, boxes)
+    def options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> list[Option]:
+        return available_options(edition, seats, expansions)
 
     def tables(self) -> list[str]:
         return [*TABLES, *EXPANSIONS]
@@ -55,5 +55,5 @@ class VillageGameType(GameType):
     def view_type(self) -> type:
         return View
 
-    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
-        return assemble(edition, seats, boxes, options)
+    def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
+        return assemble(edition, seats, expansions, options)

@@ -19,32 +19,34 @@ def check_numbers(tables: Tables) -> list[Mistake]:
 def customers(tables: Tables) -> list[Mistake]:
     """V-MKT-3: tiles with the same demand are the same customer, in every expansion."""
     points: dict[str, tuple[str, int]] = {}
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     for name in tables:
         for at, tile in enumerate(tables[name].get("customers", {}).get("tiles", []), 1):
             key = f"{name}.customers.tiles.{at}"
             wants = Customer(tile, sorted([piece for piece in tile["want"] if piece != "grain"])).name
-            other, worth = points.setdefault(wants, (key, tile["points"]))
-            if worth != tile["points"]:
-                why = f"is {tile['points']}, but {other} wants the same ({wants}) for {worth}"
-                found.append(Mistake(f"{key}.points", why))
-    return found
+            first_key, first_points = points.setdefault(wants, (key, tile["points"]))
+            if first_points != tile["points"]:
+                why = f"is {tile['points']}, but {first_key} wants the same ({wants}) for {first_points}"
+                mistakes.append(Mistake(f"{key}.points", why))
+    return mistakes
 
 
 def workshops(tables: Tables) -> list[Mistake]:
     """V-CRF-5: a workshop that sells for grain takes no cubes."""
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     for name in tables:
         for shop in tables[name].get("crafts", []):
             if shop["buy"].get("grain", 0) and any(shop["buy"].get(colour, 0) for colour in COLOURS):
-                found.append(Mistake(f"{name}.crafts.{shop['name']}.buy", "is paid in grain or in cubes, not in both"))
-    return found
+                mistakes.append(
+                    Mistake(f"{name}.crafts.{shop['name']}.buy", "is paid in grain or in cubes, not in both")
+                )
+    return mistakes
 
 
 def rooms(tables: Tables) -> list[Mistake]:
     """V-END-1: enough members can die to fill the chronicle or the graves, with any one expansion."""
     base = tables["village"]["chronicle"]
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     for name, table in tables.items():
         if "chronicle" not in table:
             continue
@@ -54,15 +56,15 @@ def rooms(tables: Tables) -> list[Mistake]:
             dead = DYING * int(seats)
             if room > dead:
                 why = f"and the chronicle have room for {room} at a table of {seats}, but only {dead} are sure to die"
-                found.append(Mistake(f"{name}.chronicle.graves.{seats}", why))
-    return found
+                mistakes.append(Mistake(f"{name}.chronicle.graves.{seats}", why))
+    return mistakes
 
 
 def bags(tables: Tables) -> list[Mistake]:
     """V-RND-1, V-RND-2: the bag of the first round holds enough cubes for all spaces, with any one expansion."""
     base = tables["village"]
     plague = min(edition["plague"] for edition in base["edition"].values())
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     for name, table in tables.items():
         if "spaces" not in table or "bag" not in table:
             continue
@@ -71,9 +73,9 @@ def bags(tables: Tables) -> list[Mistake]:
             placed = sum(space[seats] for part in parts for space in part["spaces"].values())
             filled = 4 * sum(part["bag"]["per_colour"][seats] for part in parts) + plague
             if filled < placed:
-                why = f"fills the bag with {filled} cubes, plague included, but {placed} are laid out"
-                found.append(Mistake(f"{name}.bag.per_colour.{seats}", why))
-    return found
+                why = f"fills the bag with {filled} cubes, plague included, but {placed} are placed"
+                mistakes.append(Mistake(f"{name}.bag.per_colour.{seats}", why))
+    return mistakes
 
 
 def columns(row: dict[str, int]) -> list[str]:

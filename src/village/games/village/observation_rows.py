@@ -1,6 +1,6 @@
 """Helpers that write small numbers into a row of zeros, shared by all parts of an observation. Compiled.
 
-Most numbers of a position are 0. They are there already, so they are passed over.
+Most numbers of a position are 0 and need not be written.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def write_bits(out: Numbers, at: Count, bits: Count, length: Count) -> Count:
     return at + length
 
 
-def write_one(out: Numbers, at: Count, which: Count, length: Count) -> Count:
+def write_one(out: Numbers, at: Count, index: Count, length: Count) -> Count:
     """Write a one-hot row with a 1 at `which`; all zeros for NONE."""
-    if which != NONE:
-        out[at + which] = 1
+    if index != NONE:
+        out[at + index] = 1
     return at + length

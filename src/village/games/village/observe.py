@@ -1,7 +1,7 @@
-"""A position as one seat may see it, in a row of small numbers: for learners. Compiled.
+"""Observations for learning: a position as one seat may see it, in a row of small numbers. Compiled.
 
-Seats are counted clockwise from the observer, so one policy can play any of them. Left out is what no rule looks at
-again: which customers were served, and which questions wait under the one that is asked.
+Seats are counted clockwise from the observer, so one policy can play any of them. Omitted is what no rule reads
+again: the customers that were served, and the questions below the pending one.
 """
 
 from __future__ import annotations
@@ -124,8 +124,8 @@ def parties(r: Rules) -> list[str]:
 
 
 def parties_names(r: Rules) -> list[str]:
-    names = [f"{what}.{seat}" for what in ("start", "ring", "turn") for seat in relative(r.seats)]
-    names += [f"{what}.{party}" for what in ("trigger", "passed") for party in parties(r)]
+    names = [f"{name}.{seat}" for name in ("start", "ring", "turn") for seat in relative(r.seats)]
+    names += [f"{name}.{party}" for name in ("trigger", "passed") for party in parties(r)]
     return [*names, "last_turns"]
 
 

@@ -64,11 +64,11 @@ def replacements(cubes: list[int], coins: int) -> list[list[int]]:
     """Return every combination of cubes left to pay after coins have replaced some."""
     if not cubes:
         return [] if coins else [[]]
-    found: list[list[int]] = []
+    combinations: list[list[int]] = []
     for replaced in range(min(coins, cubes[0]) + 1):
         for rest in replacements(cubes[1:], coins - replaced):
-            found.append([cubes[0] - replaced, *rest])
-    return found
+            combinations.append([cubes[0] - replaced, *rest])
+    return combinations
 
 
 def can_pay(s: Village, who: Seat, price: Count) -> bool:
@@ -78,11 +78,11 @@ def can_pay(s: Village, who: Seat, price: Count) -> bool:
 
 def lacking(family: Family, price: Price) -> Count:
     """Return how many cubes of the price the family lacks."""
-    short: Count = 0
+    missing: Count = 0
     for colour in range(4):
         if family.cubes[colour] < price.cubes[colour]:
-            short += price.cubes[colour] - family.cubes[colour]
-    return short
+            missing += price.cubes[colour] - family.cubes[colour]
+    return missing
 
 
 def affords(family: Family, payment: Payment) -> bool:

@@ -115,9 +115,9 @@ def read_members(r: Rules, family: Family, data: Any) -> None:
         if len(crowd) != 4:
             raise ValueError(f"members at {name} must be four numbers, one for each generation")
         for generation in range(4):
-            there = amount(crowd[generation], f"members at {name}", r.tables.generations[generation])
-            family.members[place] += there << 4 * generation
-            reserve[generation] -= there
+            count = amount(crowd[generation], f"members at {name}", r.tables.generations[generation])
+            family.members[place] += count << 4 * generation
+            reserve[generation] -= count
     if min(reserve) < 0:
         raise ValueError(f"a family has {sum(r.tables.generations)} members, {r.tables.generations} by generation")
     for generation in range(4):
@@ -133,20 +133,20 @@ def take_from_supply(s: Village) -> None:
             for family in s.families:
                 s.supply[colour] -= family.cubes[colour]
         if s.supply[colour] < 0:
-            raise ValueError(f"there are not so many {COLOURS[colour]} cubes")
+            raise ValueError(f"the position has too many {COLOURS[colour]} cubes")
     if grain_left(s) < 0:
-        raise ValueError("there is not so much grain")
+        raise ValueError("the position has too much grain")
 
 
 def take_from_pile(s: Village) -> None:
-    shown = [kind for kind in s.stalls if kind != NONE] + list(s.line)
+    visible = [kind for kind in s.stalls if kind != NONE] + list(s.line)
     for family in s.families:
-        shown += list(family.served)
-    for kind in shown:
+        visible += list(family.served)
+    for kind in visible:
         s.pile[kind] -= 1
     for kind in range(len(s.pile)):
         if s.pile[kind] < 0:
-            raise ValueError(f"there are not so many customers {s.rules.tables.customers[kind].name}")
+            raise ValueError(f"the position has too many customers {s.rules.tables.customers[kind].name}")
 
 
 def check_stock(s: Village, data: dict[str, Any]) -> None:
@@ -156,9 +156,9 @@ def check_stock(s: Village, data: dict[str, Any]) -> None:
         if field in data and data[field] != derived[field]:
             raise ValueError(f"the {field} must be {derived[field]}, given where all other pieces are")
     for seat, family in enumerate(data.get("families", [])):
-        given = family.get("members", {}).get("reserve")
+        reserve = family.get("members", {}).get("reserve")
         left = derived["families"][seat]["members"].get("reserve", [0, 0, 0, 0])
-        if given is not None and given != left:
+        if reserve is not None and reserve != left:
             raise ValueError(f"the reserve of seat {seat} must be {left}, given where all other members are")
 
 
@@ -175,9 +175,9 @@ def check_dead(s: Village) -> None:
     tables = s.rules.tables
     for profession in range(GRAVES):
         if s.filled[profession] > tables.chronicle[profession]:
-            raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
+            raise ValueError(f"the chronicle has too few spaces for {PROFESSIONS[profession]}")
     for i, ground in enumerate(s.rules.grounds):
         if s.filled[GRAVES + i] > ground.spaces:
-            raise ValueError(f"there are not so many {ground.name}s")
+            raise ValueError(f"the position has too many {ground.name}s filled")
     if s.trigger == NONE and end_reached(s):
-        raise ValueError("the last grave or space is taken, so `trigger` must say who brought the end about")  # V-END-1
+        raise ValueError("the last grave or space is taken, so `trigger` must say who triggered the end")  # V-END-1

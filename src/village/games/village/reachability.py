@@ -20,12 +20,12 @@ def check_end(s: Village) -> None:
     """Check that last turns have a trigger, and that the trigger has a cause."""
     if s.trigger == NONE:
         if s.last_turns != NONE:
-            raise ValueError("last turns are counted only when `trigger` says who brought the end about (V-END-2)")
+            raise ValueError("`last_turns` needs a `trigger`: who triggered the end (V-END-2)")
         for family in s.families:
             if family.members[GONE]:
-                raise ValueError("nobody leaves the game before `trigger` says who brought the end about (V-DTH-3)")
+                raise ValueError("members leave the game only after the end is triggered, see `trigger` (V-DTH-3)")
     elif s.trigger < s.rules.seats and not end_reached(s):
-        raise ValueError("nobody brings the end about while chronicle and graves have room (V-END-1)")
+        raise ValueError("no player can trigger the end while chronicle and graves have room (V-END-1)")
 
 
 def check_turn(s: Village) -> None:
@@ -33,13 +33,15 @@ def check_turn(s: Village) -> None:
     if not any(frame.step.name == "turn" for frame in s.stack):
         return
     if not s.left and s.trigger == NONE:
-        raise ValueError("there is no turn without a cube on the board before the end is near (V-RND-3)")
+        raise ValueError("a turn before the end is triggered needs a cube on the board (V-RND-3)")
     if s.trigger != NONE and s.last_turns == NONE:
-        raise ValueError("once `trigger` is said, a turn is a last one: `last_turns` says how many follow it (V-END-2)")
+        raise ValueError(
+            "with a `trigger`, every turn is a last one: `last_turns` must say how many follow it (V-END-2)"
+        )
 
 
 def check_line(s: Village) -> None:
     """Check that the line of customers is full unless customers are being drawn."""
     drawing = any(frame.step.name == "customer" for frame in s.stack)
     if not drawing and len(s.line) < s.rules.tables.line and any(tiles > 0 for tiles in s.pile):
-        raise ValueError("the line of customers is full as long as there are some in the pile (V-MKT-6)")
+        raise ValueError("the line of customers must be full while there are customers in the pile (V-MKT-6)")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from village.games.village.state import Village
     from village.toolkit.hooks import Listener
 
-VERSION: Final = 3  # raised when old records may no longer play
+VERSION: Final = 3  # increased when old records may no longer be replayable
 
 
 class Rules(Game):
@@ -73,9 +73,8 @@ class Rules(Game):
         self.expansions = expansions
         # The parties that can trigger the end or pass on a market day: the seats and those that expansions add.
         self.parties: Count = seats
-        self.dealt_first: Count = (
-            0  # the number of expansions, in their order, that deal before the starting player is drawn
-        )
+        # The number of expansions, in their order, that deal before the starting player is drawn.
+        self.dealt_first: Count = 0
         self.slices: Count = 0
         self.events: dict[str, list[str]] = {}  # the meaning of the numbers of each kind of event
         self.vocabulary: dict[str, list[str]] = {}  # the names behind such a meaning

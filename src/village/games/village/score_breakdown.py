@@ -58,11 +58,11 @@ class Served(Line):
 
     def breakdown(self, s: Village, seat: Seat) -> list[Counted]:
         tiles = list(s.families[seat].served)
-        found: list[Counted] = []
+        items: list[Counted] = []
         for number, kind in enumerate(s.rules.tables.customers):
             tally = tiles.count(number)
-            found.append((kind.name, tally, tally * kind.points))
-        return found
+            items.append((kind.name, tally, tally * kind.points))
+        return items
 
 
 class Coins(Line):
@@ -79,7 +79,7 @@ class Prestige(Line):
         return s.families[seat].prestige
 
 
-def enter_lines(r: Rules) -> None:
+def register_lines(r: Rules) -> None:
     """Add the score lines in the order of the rulebook."""
     r.score += [
         Travel("travel", "V-SCO-1"), Council("council", "V-SCO-2"), Church("church", "V-SCO-3"),
@@ -93,10 +93,10 @@ def breakdown(s: Village, seat: Seat) -> dict[str, list[Counted]]:
     return {line.name: [part for part in line.breakdown(s, seat) if part[1]] for line in s.rules.score}
 
 
-def by_step(s: Village, seat: Seat, first: Count, worth: Row) -> list[Counted]:
+def by_step(s: Village, seat: Seat, first: Count, points: Row) -> list[Counted]:
     """Return the members by stage of the council chamber or by window of the church."""
-    found: list[Counted] = []
-    for step in range(len(worth)):
+    items: list[Counted] = []
+    for step in range(len(points)):
         members = size(s.families[seat].members[first + step])
-        found.append((s.rules.places[first + step], members, members * worth[step]))
-    return found
+        items.append((s.rules.places[first + step], members, members * points[step]))
+    return items

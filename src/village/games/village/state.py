@@ -46,13 +46,13 @@ class Family:
         self.copy_into(c)
         return c
 
-    def copy_into(self, other: Family) -> None:
-        other.grain = self.grain
-        other.coins = self.coins
-        other.prestige = self.prestige
-        other.time = self.time
-        other.due = self.due
-        other.markers = self.markers
+    def copy_into(self, target: Family) -> None:
+        target.grain = self.grain
+        target.coins = self.coins
+        target.prestige = self.prestige
+        target.time = self.time
+        target.due = self.due
+        target.markers = self.markers
 
     def purse(self) -> Count:
         """Return the coins that can be spent."""

@@ -146,7 +146,7 @@ def customers(tiles: list[dict[str, Any]], goods: list[str]) -> list[Customer]:
         tile = Customer(entry, goods)
         if tile.name in kinds:
             if kinds[tile.name].points != tile.points:
-                raise ValueError(f"two customers want {tile.name}, but not for the same points")
+                raise ValueError(f"two customers want {tile.name} for different points")
             kinds[tile.name].tiles += 1
         else:
             kinds[tile.name] = tile

@@ -18,7 +18,7 @@ from village.bots.worker_process import BotProcess, Task, move_task
 from village.server.background.jobs import CLAIM_ATTEMPTS, LEASE_BEYOND_THINKING_SECONDS
 from village.server.errors import Problem
 from village.server.node import Node
-from village.server.storage.schema import judgements
+from village.server.storage.schema import analyses
 from village.server.tables.analyses import Kind, matches_log, read
 from village.server.tables.scores import record_at
 from village.server.tables.session import Session
@@ -29,9 +29,9 @@ ANALYSIS_LIMIT_SECONDS: Final = 60.0  # generous, for busy machines
 MAX_ANALYSIS_FAILURES: Final = 3  # then it counts as failed
 ANALYSES_PER_CLAIM: Final = 200  # considered per claim
 WAITING_ANALYSES: Final = (
-    select(judgements.c.game, judgements.c.seat, judgements.c.kind, judgements.c.player)
-    .where(judgements.c.status == "thinking", judgements.c.until < bindparam("now"))
-    .order_by(judgements.c.kind.desc(), judgements.c.since)  # hints first: a player is waiting at the table
+    select(analyses.c.table_id, analyses.c.seat, analyses.c.kind, analyses.c.player)
+    .where(analyses.c.status == "thinking", analyses.c.until < bindparam("now"))
+    .order_by(analyses.c.kind.desc(), analyses.c.since)  # hints first: a player is waiting at the table
     .limit(ANALYSES_PER_CLAIM)
 )
 
@@ -40,13 +40,13 @@ WAITING_ANALYSES: Final = (
 class Claim:
     """A hint or an analysis that this worker has leased."""
 
-    game: str
+    table_id: str
     seat: int
     kind: Kind
     player: str
     ply: int
     until: float
-    tries: int
+    attempts: int
 
 
 def run_next_analysis(node: Node, bot_process: BotProcess) -> bool:
@@ -57,27 +57,27 @@ def run_next_analysis(node: Node, bot_process: BotProcess) -> bool:
     task = task_for(node, claim)
     if task is None:
         with node.store.writing() as db:
-            db.execute(delete(judgements).where(is_claimed_by_us(claim)))
+            db.execute(delete(analyses).where(is_claimed_by_us(claim)))
         return True
     start = monotonic()
     try:
-        found = json.loads(bot_process.run(task, ANALYSIS_LIMIT_SECONDS))
+        findings = json.loads(bot_process.run(task, ANALYSIS_LIMIT_SECONDS))
     except BadBot:
         record_failure(node, claim)
         return True
     finally:
         charge(node, claim, monotonic() - start)
-    body = {"answers": found} if claim.kind == "hint" else found
-    save(node, claim, body, claim.kind == "hint" or found["done"])
+    body = {"moves": findings} if claim.kind == "hint" else findings
+    save(node, claim, body, claim.kind == "hint" or findings["complete"])
     return True
 
 
 def claim_next(node: Node) -> Claim | None:
     for _ in range(CLAIM_ATTEMPTS):
-        which = next_waiting(node)
-        if which is None:
+        key = next_waiting(node)
+        if key is None:
             return None
-        claim = claim_row(node, *which)
+        claim = claim_row(node, *key)
         if claim is not None:
             return claim
     return None
@@ -88,26 +88,28 @@ def next_waiting(node: Node) -> tuple[str, int, Kind] | None:
     with node.store.reading() as db:
         waiting = list(db.execute(WAITING_ANALYSES, {"now": node.now()}))
     longest: dict[str, tuple[str, int, Kind]] = {}
-    for game, seat, kind, player in waiting:
+    for table_id, seat, kind, player in waiting:
         if kind == waiting[0].kind:
-            longest.setdefault(node.client_addresses.of(player), (game, seat, kind))
+            longest.setdefault(node.client_addresses.of(player), (table_id, seat, kind))
     return longest[node.bot_usage.least(longest)] if longest else None
 
 
-def claim_row(node: Node, game: str, seat: int, kind: Kind) -> Claim | None:
+def claim_row(node: Node, table_id: str, seat: int, kind: Kind) -> Claim | None:
     now = node.now()
     until = now + ANALYSIS_LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
-    tries = case((judgements.c.until > 0.0, judgements.c.tries + 1), else_=judgements.c.tries)
-    its = (judgements.c.game == game) & (judgements.c.seat == seat) & (judgements.c.kind == kind)
-    free = its & (judgements.c.status == "thinking") & (judgements.c.until < now)
+    attempts = case((analyses.c.until > 0.0, analyses.c.attempts + 1), else_=analyses.c.attempts)
+    row_key = (analyses.c.table_id == table_id) & (analyses.c.seat == seat) & (analyses.c.kind == kind)
+    free = row_key & (analyses.c.status == "thinking") & (analyses.c.until < now)
     with node.store.writing() as db:
-        row = db.execute(update(judgements).where(free).values(until=until, tries=tries).returning(judgements)).first()
-    return None if row is None else Claim(game, seat, kind, row.player, row.ply, row.until, row.tries)
+        row = db.execute(
+            update(analyses).where(free).values(until=until, attempts=attempts).returning(analyses)
+        ).first()
+    return None if row is None else Claim(table_id, seat, kind, row.player, row.ply, row.until, row.attempts)
 
 
 def task_for(node: Node, claim: Claim) -> Task | None:
     """Return the task for a claim, or None if the game has changed since or cannot be replayed."""
-    with suppress(Problem), node.sessions.read(claim.game) as session:
+    with suppress(Problem), node.sessions.read(claim.table_id) as session:
         row = read(session, claim.kind, claim.seat)
         if row is None or not matches_log(session, row, claim.ply):
             return None
@@ -120,32 +122,36 @@ def hint_task(session: Session, claim: Claim) -> Task | None:
     record = session.record
     if session.status != "over" and claim.ply != len(record.log):
         return None
-    then = record if claim.ply == len(record.log) else record_at(record, claim.ply)
-    return Hint(move_task("hint", then), HINT_SECONDS)
+    past = record if claim.ply == len(record.log) else record_at(record, claim.ply)
+    return Hint(move_task("hint", past), HINT_SECONDS)
 
 
 def analysis_task(session: Session, claim: Claim, body: Findings) -> Task:
     record = session.record
-    found = empty_analysis(claim.seat) | body
-    return Analysis(record.setting(), record.start, record.log[: claim.ply], claim.seat, found, ANALYSIS_SLICE_SECONDS)
+    findings = empty_analysis(claim.seat) | body
+    return Analysis(
+        record.setting(), record.start, record.log[: claim.ply], claim.seat, findings, ANALYSIS_SLICE_SECONDS
+    )
 
 
 def is_claimed_by_us(claim: Claim) -> ColumnElement[bool]:
-    its = (judgements.c.game == claim.game) & (judgements.c.seat == claim.seat) & (judgements.c.kind == claim.kind)
-    return its & (judgements.c.until == claim.until)
+    row_key = (
+        (analyses.c.table_id == claim.table_id) & (analyses.c.seat == claim.seat) & (analyses.c.kind == claim.kind)
+    )
+    return row_key & (analyses.c.until == claim.until)
 
 
 def save(node: Node, claim: Claim, body: Findings, done: bool) -> None:
-    values = {"body": body, "status": "done" if done else "thinking", "until": 0.0, "tries": 0}
+    values = {"body": body, "status": "done" if done else "thinking", "until": 0.0, "attempts": 0}
     with node.store.writing() as db:
-        db.execute(update(judgements).where(is_claimed_by_us(claim)).values(values))
+        db.execute(update(analyses).where(is_claimed_by_us(claim)).values(values))
 
 
 def record_failure(node: Node, claim: Claim) -> None:
     """Leave the claim for another attempt, or mark it as failed after too many."""
-    status = "failed" if claim.tries + 1 >= MAX_ANALYSIS_FAILURES else "thinking"
+    status = "failed" if claim.attempts + 1 >= MAX_ANALYSIS_FAILURES else "thinking"
     with node.store.writing() as db:
-        db.execute(update(judgements).where(is_claimed_by_us(claim)).values(status=status, until=node.now()))
+        db.execute(update(analyses).where(is_claimed_by_us(claim)).values(status=status, until=node.now()))
 
 
 def charge(node: Node, claim: Claim, seconds: float) -> None:

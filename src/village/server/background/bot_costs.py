@@ -1,4 +1,4 @@
-"""Expected thinking time of a bot, judged by its name."""
+"""Expected thinking time of a bot, estimated from its name."""
 
 from __future__ import annotations
 

@@ -15,8 +15,7 @@ from typing import Final
 from sqlalchemy import Select
 
 from village.bots.bot import BadBot
-from village.bots.worker_process import BotProcess, MoveTask
-from village.bots.worker_process import move_task as ask
+from village.bots.worker_process import BotProcess, MoveTask, move_task
 from village.server.background.analysis_worker import run_next_analysis
 from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import (
@@ -106,7 +105,7 @@ class BotWorker:
         with suppress(OSError):  # it is then started with the first question
             self.bot_process.start()
         while not self.pool.stopping.is_set():
-            known = self.node.work_signal.rings
+            known = self.node.work_signal.count
             try:
                 self.pool.sweep()
                 done = self.do_one_job() or (self.runs_analyses and run_next_analysis(self.node, self.bot_process))
@@ -114,7 +113,7 @@ class BotWorker:
                 self.node.outage.note(error)
                 done = False
             except Exception:  # keep the worker alive; the job returns when its lease expires
-                logger.exception("a bot's answer was not given")
+                logger.exception("a bot's move could not be made")
                 done = False
             pause = MIN_POLL_SECONDS if done else min(MAX_POLL_SECONDS, pause * 2)
             if not done:
@@ -140,11 +139,11 @@ class BotWorker:
 
     def question_for(self, job: Job) -> MoveTask | None:
         """Return the question for the bot, or None if the move is no longer needed."""
-        with self.node.sessions.read(job.game) as session:
-            return ask(bot_for_job(job), session.record) if is_wanted(session, job) else None
+        with self.node.sessions.read(job.table_id) as session:
+            return move_task(bot_for_job(job), session.record) if is_wanted(session, job) else None
 
     def think(self, job: Job, question: MoveTask) -> str:
-        if job.tries >= FAILURES_BEFORE_FIRST_LEGAL:
+        if job.attempts >= FAILURES_BEFORE_FIRST_LEGAL:
             return question.record().moves[0]
         start = monotonic()
         try:
@@ -159,9 +158,9 @@ class BotWorker:
         if self.pool.stopping.is_set():
             release_job(self.node, job, 0.0)
             return
-        logger.warning("game %s, answer %d, try %d: %s", job.game, job.ply, job.tries + 1, error)
+        logger.warning("table %s, ply %d, attempt %d: %s", job.table_id, job.ply, job.attempts + 1, error)
         release_job(self.node, job, self.node.now())
 
 
 def bot_for_job(job: Job) -> str:
-    return FALLBACK_BOT if job.tries >= FAILURES_BEFORE_FALLBACK_BOT else job.bot
+    return FALLBACK_BOT if job.attempts >= FAILURES_BEFORE_FALLBACK_BOT else job.bot

@@ -17,7 +17,7 @@ from village.bots.worker_process import MoveTask
 from village.server.background.bot_costs import QUICK_BOTS, expected_seconds
 from village.server.errors import Problem
 from village.server.node import Node
-from village.server.storage.schema import games, jobs, seats
+from village.server.storage.schema import jobs, seats, tables
 from village.server.tables.moves import make_bot_move
 from village.server.tables.next_turn import any_person_plays, next_turn
 from village.server.tables.session import Session
@@ -27,8 +27,8 @@ LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
 JOBS_PER_CLAIM: Final = 500  # considered per claim
 CLAIM_ATTEMPTS: Final = 5  # another worker may claim the same job first
 WAITING_JOBS: Final = (
-    select(jobs.c.game, games.c.host)
-    .join(games, games.c.id == jobs.c.game)
+    select(jobs.c.table_id, tables.c.host)
+    .join(tables, tables.c.id == jobs.c.table_id)
     .where(jobs.c.until < bindparam("now"))
     .order_by(jobs.c.since)
     .limit(JOBS_PER_CLAIM)
@@ -41,24 +41,24 @@ WAITING_LONG_JOBS: Final = WAITING_JOBS.where(jobs.c.bot.not_in(QUICK_BOTS))
 class Job:
     """One move that a bot has to make, leased until `until`."""
 
-    game: str
+    table_id: str
     host: str
     seat: int
     bot: str
     ply: int
     since: float
     until: float
-    tries: int
+    attempts: int
 
 
 def claim_job(node: Node, *kinds: Select[str, str]) -> Job | None:
     """Lease a waiting job of the first kind that has one."""
     for waiting in kinds or (WAITING_JOBS,):
         for _ in range(CLAIM_ATTEMPTS):
-            game, host = next_waiting(node, waiting)
-            if not game:
+            table_id, host = next_waiting(node, waiting)
+            if not table_id:
                 break
-            job = claim_row(node, game, host)
+            job = claim_row(node, table_id, host)
             if job is not None:
                 charge(node, job, expected_seconds(job.bot))
                 return job
@@ -69,8 +69,8 @@ def next_waiting(node: Node, waiting: Select[str, str]) -> tuple[str, str]:
     """Return the table and host whose address, and then whose host, used the least bot time lately."""
     longest: dict[str, dict[str, str]] = {}  # longest-waiting table by address and host
     with node.store.reading() as db:
-        for game, host in db.execute(waiting, {"now": node.now()}):
-            longest.setdefault(node.client_addresses.of(host), {}).setdefault(host, game)
+        for table_id, host in db.execute(waiting, {"now": node.now()}):
+            longest.setdefault(node.client_addresses.of(host), {}).setdefault(host, table_id)
     if not longest:
         return "", ""
     hosts = longest[node.bot_usage.least(longest)]
@@ -78,15 +78,17 @@ def next_waiting(node: Node, waiting: Select[str, str]) -> tuple[str, str]:
     return hosts[host], host
 
 
-def claim_row(node: Node, game: str, host: str) -> Job | None:
+def claim_row(node: Node, table_id: str, host: str) -> Job | None:
     """Lease the job of this table, or return None if another worker was faster."""
     now = node.now()
-    tries = case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries)
-    claimed = update(jobs).where(jobs.c.game == game, jobs.c.until < now)
+    attempts = case((jobs.c.until > 0.0, jobs.c.attempts + 1), else_=jobs.c.attempts)
+    claimed = update(jobs).where(jobs.c.table_id == table_id, jobs.c.until < now)
     until = now + node.settings.bot_seconds + LEASE_BEYOND_THINKING_SECONDS
     with node.store.writing() as db:
-        row = db.execute(claimed.values(until=until, tries=tries).returning(jobs)).one_or_none()
-    return None if row is None else Job(row.game, host, row.seat, row.bot, row.ply, row.since, row.until, row.tries)
+        row = db.execute(claimed.values(until=until, attempts=attempts).returning(jobs)).one_or_none()
+    if row is None:
+        return None
+    return Job(row.table_id, host, row.seat, row.bot, row.ply, row.since, row.until, row.attempts)
 
 
 def charge(node: Node, job: Job, seconds: float) -> None:
@@ -108,13 +110,16 @@ def is_wanted(session: Session, job: Job) -> bool:
 
 def submit_move(node: Node, job: Job, question: MoveTask, token: str) -> None:
     """Play the move if the game has not changed: after an undo the same ply can be another position."""
-    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem means the move is no longer needed
+    with (
+        suppress(Problem),
+        node.sessions.write(job.table_id) as session,
+    ):  # a Problem means the move is no longer needed
         if is_wanted(session, job) and session.record.log_for(job.seat) == question.log:
             make_bot_move(session, job, token)
 
 
 def is_claimed_by_us(job: Job) -> ColumnElement[bool]:
-    return (jobs.c.game == job.game) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
+    return (jobs.c.table_id == job.table_id) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
 
 
 def drop_job(node: Node, job: Job) -> None:
@@ -137,15 +142,15 @@ def fail_claimed(node: Node) -> None:
 
 def tables_without_job(node: Node) -> list[str]:
     """Return tables that wait for a bot but have no job; normally none."""
-    bot_is_asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
+    bot_to_move = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor) & (seats.c.bot != "")
     person = seats.alias()
     in_person = (person.c.kind == "human") & (person.c.bot == "") & person.c.resigned.is_(False)
-    any_person_plays = exists().where(person.c.game == games.c.id, in_person)
+    any_person_plays = exists().where(person.c.table_id == tables.c.id, in_person)
     query = (
-        select(games.c.id)
-        .join(seats, bot_is_asked)
-        .outerjoin(jobs, jobs.c.game == games.c.id)
-        .where(games.c.status == "playing", jobs.c.game.is_(None), any_person_plays)
+        select(tables.c.id)
+        .join(seats, bot_to_move)
+        .outerjoin(jobs, jobs.c.table_id == tables.c.id)
+        .where(tables.c.status == "playing", jobs.c.table_id.is_(None), any_person_plays)
     )
     with node.store.reading() as db:
         return list(db.scalars(query))
@@ -158,4 +163,4 @@ def renew_job(node: Node, id: str) -> None:
 
 
 def has_job(session: Session) -> bool:
-    return session.db.scalar(select(jobs.c.game).where(jobs.c.game == session.id)) is not None
+    return session.db.scalar(select(jobs.c.table_id).where(jobs.c.table_id == session.id)) is not None

@@ -40,4 +40,4 @@ class Loop:
         except NO_DATABASE as error:
             self.node.outage.note(error)
         except Exception:
-            log.exception("the %s failed; it tries again", self.thread.name)
+            log.exception("the %s failed; it will try again", self.thread.name)

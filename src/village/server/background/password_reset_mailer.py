@@ -1,4 +1,4 @@
-"""Send password reset links by e-mail in the background, so that response times reveal no logins."""
+"""Send password reset links by e-mail in the background, so that response times reveal no usernames."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class PasswordResetMailer(Loop):
     """Sends queued reset links; requests lost with a node have to be repeated by the player."""
 
     def __init__(self, node: Node) -> None:
-        super().__init__(node, "letters")
+        super().__init__(node, "password reset mailer")
 
     def work(self) -> None:
         while not self.stopping.is_set():
             try:
-                login = self.node.password_reset_logins.get_nowait()
+                username = self.node.password_reset_usernames.get_nowait()
             except Empty:
                 return
-            send_link(self.node, login)
+            send_link(self.node, username)
 
 
-def send_link(node: Node, login: str) -> None:
+def send_link(node: Node, username: str) -> None:
     """Send a link to the confirmed address of the account, if there is one."""
-    player = account_of(node.store, login)
+    player = account_of(node.store, username)
     if player is None or player.kind != "account":
         return
     with node.store.reading() as db:
@@ -48,10 +48,10 @@ def send_link(node: Node, login: str) -> None:
     if node.limits.seconds_to_wait({f"lost {player.id}": LINKS_PER_ACCOUNT, "links": LINKS_PER_SERVER}):
         return
     language, address = preferences.language, preferences.address
-    url = f"{node.settings.address}/me#lost={create_reset_token(node, player)}"
+    url = f"{node.settings.address}/account#lost={create_reset_token(node, player)}"
     stop = make_link(node, "stop", player.id, address)
-    text = f"{text_for(language, 'email-lost', url)}\n\n{text_for(language, 'email-stop', stop)}\n"
+    text = f"{text_for(language, 'email-password-reset', url)}\n\n{text_for(language, 'email-stop', stop)}\n"
     try:
-        send_email(node, address, text_for(language, "email-lost-subject"), text, stop)
-    except DeliveryError as why:
-        log.warning("a link to a new password was not sent: %s", why)
+        send_email(node, address, text_for(language, "email-password-reset-subject"), text, stop)
+    except DeliveryError as error:
+        log.warning("a password reset link was not sent: %s", error)

@@ -14,7 +14,7 @@ from village.server.node import Node
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import PRESENCE_VALID_SECONDS, delete_old_presence
-from village.server.storage.schema import facts, games, outages
+from village.server.storage.schema import facts, outages, tables
 from village.server.storage.shared_limits import forget_full
 from village.server.tables.absence import check_absence
 from village.server.tables.account_deletion import finish_deletions
@@ -22,7 +22,7 @@ from village.server.tables.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last
 from village.server.tables.retention import delete_expired
 from village.server.tables.table_row import DamagedRow
 
-GAMES_PER_ROUND: Final = 100
+TABLES_PER_ROUND: Final = 100
 RETENTION_INTERVAL_SECONDS: Final = 3600.0
 RETRY_AFTER_FAILURE_SECONDS: Final = 300.0
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Timekeeper(Loop):
         self.presence_refreshed_at = 0.0
         self.presence_swept_at = 0.0
         self.heartbeat_at = 0.0
-        self.tidied_at = 0.0
+        self.retention_run_at = 0.0
 
     def start(self) -> None:
         """Finish the first round before returning, so that an outage is recorded before any request is served."""
@@ -60,14 +60,14 @@ class Timekeeper(Loop):
             self.presence_swept_at = node.now()
             with node.store.writing() as db:
                 delete_old_presence(db, node.now())
-        if node.now() - self.tidied_at > RETENTION_INTERVAL_SECONDS:
-            self.tidied_at = node.now()
+        if node.now() - self.retention_run_at > RETENTION_INTERVAL_SECONDS:
+            self.retention_run_at = node.now()
             delete_expired(node.store, node.settings.keep, node.now())
             finish_deletions(node, node.sessions)
             with node.store.writing() as db:
                 forget_full(db, node.now())
-        for game in overdue_tables(node):
-            check_table(node, game)
+        for table_id in overdue_tables(node):
+            check_table(node, table_id)
             if node.now() - self.heartbeat_at > node.settings.tick_seconds:  # a slow round is no outage
                 self.heartbeat()
 
@@ -114,28 +114,28 @@ def write_outage(db: Connection, began: float, ended: float) -> None:
 
 
 def overdue_tables(node: Node) -> list[str]:
-    late = (games.c.due <= node.now()) & (games.c.status == "playing")
+    late = (tables.c.due <= node.now()) & (tables.c.status == "playing")
     with node.store.reading() as db:
-        return list(db.scalars(select(games.c.id).where(late).order_by(games.c.due).limit(GAMES_PER_ROUND)))
+        return list(db.scalars(select(tables.c.id).where(late).order_by(tables.c.due).limit(TABLES_PER_ROUND)))
 
 
-def check_table(node: Node, game: str) -> None:
+def check_table(node: Node, table_id: str) -> None:
     """Act on one table; an error there must not delay the others."""
     try:
-        with node.sessions.write(game) as session:
+        with node.sessions.write(table_id) as session:
             check_absence(session)
     except DamagedRow as damage:
-        log.warning("game %s: %s", game, damage.detail)
-        postpone(node, game)
+        log.warning("table %s: %s", table_id, damage.detail)
+        postpone(node, table_id)
     except Problem as problem:
-        log.info("game %s: %s", game, problem.detail)
+        log.info("table %s: %s", table_id, problem.detail)
     except NO_DATABASE:
         raise
     except Exception:
-        log.exception("game %s could not be looked after", game)
-        postpone(node, game)
+        log.exception("table %s could not be checked", table_id)
+        postpone(node, table_id)
 
 
-def postpone(node: Node, game: str) -> None:
+def postpone(node: Node, table_id: str) -> None:
     with node.store.writing() as db:
-        db.execute(update(games).where(games.c.id == game).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))
+        db.execute(update(tables).where(tables.c.id == table_id).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))

@@ -1,28 +1,28 @@
-// The list of what one can ask for, from openapi.json.
+// The operations of the API, from openapi.json.
 "use strict";
 
 function add(parent, tag, text, kind) {
-  const made = document.createElement(tag);
-  if (text) made.textContent = text;
-  if (kind) made.className = kind;
-  parent.append(made);
-  return made;
+  const element = document.createElement(tag);
+  if (text) element.textContent = text;
+  if (kind) element.className = kind;
+  parent.append(element);
+  return element;
 }
 
-// Shapes that are only named are written out, once on every way down.
-function written(api, shape, on_the_way = []) {
-  if (Array.isArray(shape)) return shape.map((part) => written(api, part, on_the_way));
-  if (shape === null || typeof shape !== "object") return shape;
-  if (shape.$ref) {
-    const name = shape.$ref.split("/").pop();
-    if (on_the_way.includes(name)) return name;
-    return written(api, api.components.schemas[name], [...on_the_way, name]);
+// Replace references by the schemas they name, except inside themselves.
+function resolve(api, schema, parents = []) {
+  if (Array.isArray(schema)) return schema.map((part) => resolve(api, part, parents));
+  if (schema === null || typeof schema !== "object") return schema;
+  if (schema.$ref) {
+    const name = schema.$ref.split("/").pop();
+    if (parents.includes(name)) return name;
+    return resolve(api, api.components.schemas[name], [...parents, name]);
   }
-  return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, written(api, value, on_the_way)]));
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(api, value, parents)]));
 }
 
-function shapes(api, content) {
-  return Object.values(content || {}).map((one) => JSON.stringify(written(api, one.schema), null, 2));
+function schemas(api, content) {
+  return Object.values(content || {}).map((media) => JSON.stringify(resolve(api, media.schema), null, 2));
 }
 
 function show(api, parent, method, path, operation) {
@@ -30,20 +30,20 @@ function show(api, parent, method, path, operation) {
   const head = add(box, "summary");
   add(head, "code", method.toUpperCase(), "method");
   add(head, "code", path);
-  add(head, "span", operation.summary, "says");
+  add(head, "span", operation.summary, "summary");
   if (operation.description) add(box, "p", operation.description);
-  for (const given of operation.parameters || []) {
+  for (const parameter of operation.parameters || []) {
     const line = add(box, "p");
-    add(line, "code", given.name);
-    add(line, "span", `in the ${given.in}${given.required ? "" : ", optional"}. ${given.description || ""}`, "says");
+    add(line, "code", parameter.name);
+    add(line, "span", `in the ${parameter.in}${parameter.required ? "" : ", optional"}. ${parameter.description || ""}`, "summary");
   }
   if (operation.requestBody) {
-    add(box, "h2", "Send");
-    shapes(api, operation.requestBody.content).forEach((text) => add(box, "pre", text));
+    add(box, "h2", "Request");
+    schemas(api, operation.requestBody.content).forEach((text) => add(box, "pre", text));
   }
-  for (const [status, answer] of Object.entries(operation.responses || {})) {
-    add(box, "h2", `${status}: ${answer.description}`);
-    shapes(api, answer.content).forEach((text) => add(box, "pre", text));
+  for (const [status, response] of Object.entries(operation.responses || {})) {
+    add(box, "h2", `${status}: ${response.description}`);
+    schemas(api, response.content).forEach((text) => add(box, "pre", text));
   }
 }
 

@@ -25,14 +25,14 @@ LOCAL_SUFFIXES: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal
 
 def allowed_names(settings: Settings) -> frozenset[str]:
     """Return our own names and the configured ones; behind a proxy without names any is allowed."""
-    said = {name.lower().rstrip(".") for name in settings.hosts}
+    names = {name.lower().rstrip(".") for name in settings.hosts}
     public = host_and_port(settings.public, "https") if settings.public else None
     if public is not None:
-        said.add(public[0])
-    if settings.proxy and not said:
+        names.add(public[0])
+    if settings.proxy and not names:
         return frozenset()
     machine = socket.gethostname().lower()
-    return frozenset({"localhost", settings.host.lower(), *said, *(machine + ending for ending in LOCAL_SUFFIXES)})
+    return frozenset({"localhost", settings.host.lower(), *names, *(machine + ending for ending in LOCAL_SUFFIXES)})
 
 
 def check_host(settings: Settings, scope: Scope) -> None:
@@ -44,8 +44,8 @@ def check_host(settings: Settings, scope: Scope) -> None:
 
 @lru_cache(MAX_HOSTS_IN_MEMORY)
 def is_allowed_name(names: frozenset[str], host: str) -> bool:
-    called = host_and_port(f"//{host}", "http")
-    if called is None:
+    parts = host_and_port(f"//{host}", "http")
+    if parts is None:
         return False
-    name = called[0].rstrip(".")
+    name = parts[0].rstrip(".")
     return name in names or name.endswith(".localhost") or parse_ip(name) is not None

@@ -64,9 +64,9 @@ def apply_proxy_headers(scope: Scope, headers: Headers) -> bool:
         scope["scheme"] = "wss" if method_of(scope) == WEBSOCKET else "https"
     if "x-forwarded-for" not in headers:
         return False
-    seen = last_value(headers, "x-forwarded-for")
-    bare = ADDRESS_WITH_PORT.fullmatch(seen)
-    scope["client"] = ((bare[1] or bare[2]) if bare else seen, 0)
+    forwarded = last_value(headers, "x-forwarded-for")
+    bare = ADDRESS_WITH_PORT.fullmatch(forwarded)
+    scope["client"] = ((bare[1] or bare[2]) if bare else forwarded, 0)
     return True
 
 

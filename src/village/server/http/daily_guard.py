@@ -13,22 +13,22 @@ from village.server.players.identity import Player
 from village.server.tables.daily import check_daily_access
 from village.server.tables.daily_ids import DAILY_MARK
 
-GAMES = "/api/games/"
+TABLES = "/api/tables/"
 
 
 async def guard_daily_tables(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]  # its slots are litestar's
     """Check access for all routes of a table except its WebSocket, which checks by itself."""
-    game = connection.path_params.get("id", "")
+    table_id = connection.path_params.get("id", "")
     if (
         connection.scope["type"] != ScopeType.HTTP
-        or not game.startswith(DAILY_MARK)
-        or not connection.url.path.startswith(GAMES)
+        or not table_id.startswith(DAILY_MARK)
+        or not connection.url.path.startswith(TABLES)
     ):
         return
     node: Node = connection.app.state.node
-    await to_thread.run_sync(check_access, node, await caller_from_headers(node, connection.headers), game)
+    await to_thread.run_sync(check_access, node, await caller_from_headers(node, connection.headers), table_id)
 
 
-def check_access(node: Node, player: Player | None, game: str) -> None:
+def check_access(node: Node, player: Player | None, table_id: str) -> None:
     with node.store.reading() as db:
-        check_daily_access(db, node.now(), player, game)
+        check_daily_access(db, node.now(), player, table_id)

@@ -26,7 +26,7 @@ NodeDependency = NamedDependency[Node]
 PolicyDependency = NamedDependency[OutboundPolicy]
 AnyCaller = NamedDependency[Player | None]  # None: not identified
 KnownPlayer = NamedDependency[Player]
-CookiePlayer = NamedDependency[Player]  # by cookie, not by a token lent to a program
+CookiePlayer = NamedDependency[Player]  # by cookie, not by a token of an API client
 CookieCaller = NamedDependency[Player]  # by cookie, banned or not
 
 Id = Annotated[str, PathParameter(max_length=32, pattern=f"^[0-9a-z]+{WHOLE}", description="table id")]
@@ -39,10 +39,10 @@ AtPly = Annotated[
     int | None, QueryParameter(ge=0, le=100_000, description="in a finished game: after this many lines of the log")
 ]
 OfSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="the analysed seat")]
-AnswerToken = Annotated[str, QueryParameter(max_length=80, description="a move, as listed in the question")]
+MoveToken = Annotated[str, QueryParameter(max_length=80, description="a move, as listed in the question")]
 ListKind = FromQuery[Literal["open", "mine", "watch"]]
 MovedBefore = Annotated[float, QueryParameter(description="only tables whose last move was before this time")]
-ProgramId = FromPath[str]
+PathId = FromPath[str]
 
 
 class JsonRequest(AnyRequest):
@@ -52,7 +52,7 @@ class JsonRequest(AnyRequest):
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError) as error:
-            raise ClientException("the body is not JSON that can be read") from error
+            raise ClientException("the body is not valid JSON") from error
 
 
 async def find_caller(node: NodeDependency, request: AnyRequest) -> Player | None:

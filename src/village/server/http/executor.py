@@ -31,15 +31,15 @@ class HandlerExecutor(ThreadPoolExecutor):
 
     def __init__(self, scale: float) -> None:
         super().__init__(THREADS + SLOW_THREADS, "handlers")
-        most = MAX_WAITING_PER_ADDRESS * scale
+        max_waiting = MAX_WAITING_PER_ADDRESS * scale
         self.guard = Lock()
-        self.ordinary: FairQueue[Work] = FairQueue(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), most)
-        self.dear: FairQueue[Work] = FairQueue(SLOW_THREADS, max(1.0, SLOW_THREADS_PER_ADDRESS * scale), most)
+        self.ordinary: FairQueue[Work] = FairQueue(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), max_waiting)
+        self.slow: FairQueue[Work] = FairQueue(SLOW_THREADS, max(1.0, SLOW_THREADS_PER_ADDRESS * scale), max_waiting)
 
     def submit(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Queue a call; raise a Problem if too many calls of this address wait."""
-        address, dear = request_origin.get()
-        queue = self.dear if dear else self.ordinary
+        address, slow = request_origin.get()
+        queue = self.slow if slow else self.ordinary
         future: Future[T] = Future()
         with self.guard:
             queue.add(Work(address, partial(run_into_future, future, partial(call, *args, **kwargs))))

@@ -32,13 +32,13 @@ SECURE: Final = encode_headers({"strict-transport-security": "max-age=31536000"}
 
 
 def with_security_headers(scope: Scope, send: Send, secure: bool) -> Send:
-    wanted = ALWAYS + (PRIVATE if scope["path"].startswith("/api/") else []) + (SECURE if secure else [])
+    added = ALWAYS + (PRIVATE if scope["path"].startswith("/api/") else []) + (SECURE if secure else [])
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
-            given = list(message["headers"])
-            names = {name.lower() for name, _ in given}
-            message["headers"] = given + [header for header in wanted if header[0] not in names]
+            headers = list(message["headers"])
+            names = {name.lower() for name, _ in headers}
+            message["headers"] = headers + [header for header in added if header[0] not in names]
         await send(message)
 
     return send_with_headers

@@ -14,13 +14,13 @@ from village.server.errors import PROBLEM_JSON
 from village.server.http.dependencies import AnyRequest
 
 PROBLEMS_EVERYWHERE: Final = {
-    400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
-    403: "Not yours to do or to see", 404: "There is no such thing",
-    429: "Too many requests; `retry-after` says how long to wait", 503: "The database does not answer; try again",
+    400: "The request cannot be parsed", 401: "The token or cookie is not valid, or none was sent",
+    403: "Not allowed", 404: "Not found",
+    429: "Too many requests; `retry-after` says how long to wait", 503: "The database is unreachable; try again",
 }  # fmt: skip
-PROBLEMS_OF_ONE_GAME: Final = {409: "Not now: the table is not in the state for it"}
+PROBLEMS_OF_ONE_TABLE: Final = {409: "Not possible in the current state of the table"}
 PROBLEMS_OF_CHANGES: Final = {
-    409: "Not now: somebody was faster, or the table is not in the state for it",
+    409: "Not possible in the current state of the table, or another request was faster",
     413: "The body is too long", 422: "Not possible by the rules of the game or of this server",
 }  # fmt: skip
 
@@ -68,8 +68,10 @@ def add_problems_to_schema(schema: OpenAPI) -> None:
                 add_problems(operation, "{" in path, method != "get")
 
 
-def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
-    problems = PROBLEMS_EVERYWHERE | (PROBLEMS_OF_ONE_GAME if of_one else {}) | (PROBLEMS_OF_CHANGES if changes else {})
+def add_problems(operation: Operation, of_table: bool, changes: bool) -> None:
+    problems = (
+        PROBLEMS_EVERYWHERE | (PROBLEMS_OF_ONE_TABLE if of_table else {}) | (PROBLEMS_OF_CHANGES if changes else {})
+    )
     responses = operation.responses if operation.responses is not None else {}
     if "204" in responses:
         responses["204"] = OpenAPIResponse(description="Done; no content")
@@ -81,8 +83,8 @@ def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
 
 def allowed_methods(app: Litestar, path: str) -> list[str]:
     """Return the methods of a URL."""
-    found: set[str] = set()
+    methods: set[str] = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"{[^}]+}", "[^/]+", route.path), path.rstrip("/")):
-            found |= set(route.methods)
-    return sorted(found)
+            methods |= set(route.methods)
+    return sorted(methods)

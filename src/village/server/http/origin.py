@@ -31,7 +31,7 @@ def check_origin(settings: Settings, scope: Scope) -> None:
             has_origin_headers(headers) or "cookie" not in headers or cannot_be_form_post(headers)
         )
     if not own:
-        raise Problem(403, "foreign-page", "this request does not come from our own page")
+        raise Problem(403, "cross-origin", "this request comes from another site")
 
 
 def has_origin_headers(headers: Mapping[str, str]) -> bool:
@@ -45,11 +45,11 @@ def is_same_origin(settings: Settings, headers: Mapping[str, str], scheme: str) 
     if "origin" not in headers:
         return True
     origin = host_and_port(headers["origin"], scheme)
-    said = headers["origin"].partition(":")[0]  # the scheme that the player sees
-    here = [host_and_port(f"//{headers.get('host', '')}", said)]
+    scheme_in_browser = headers["origin"].partition(":")[0]
+    own = [host_and_port(f"//{headers.get('host', '')}", scheme_in_browser)]
     if settings.public:
-        here.append(host_and_port(settings.public, scheme))
-    return origin is not None and origin in here
+        own.append(host_and_port(settings.public, scheme))
+    return origin is not None and origin in own
 
 
 def host_and_port(address: str, scheme: str) -> tuple[str, int] | None:

@@ -14,8 +14,8 @@ class Me(Struct):
     id: Id
     name: str
     kind: str
-    login: str | None
+    username: str | None
 
 
 def profile(player: Player) -> Me:
-    return Me(player.id, player.name, player.kind, player.login)
+    return Me(player.id, player.name, player.kind, player.username)

@@ -100,7 +100,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.set_deadline(BODY_SECONDS)
         super().on_headers_complete()
         if len(self.pipeline) > MAX_PIPELINED:
-            self.refuse(429, "wait for answers before asking on")
+            self.refuse(429, "wait for responses before sending more requests")
             raise LimitExceeded
 
     def on_message_complete(self) -> None:
@@ -135,9 +135,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.read_timer = self.loop.call_later(seconds, self.on_timeout) if seconds else None
 
     def on_timeout(self) -> None:
-        self.refuse(408, "the request did not come in time")
+        self.refuse(408, "the request took too long")
 
-    def refuse(self, status: int, why: str) -> None:
+    def refuse(self, status: int, reason: str) -> None:
         """Send an error and close, cutting off clients that do not read it."""
         self.refused = True
         self.stop_timers()
@@ -145,7 +145,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete:  # do not interrupt a response in progress
-            body = why.encode()
+            body = reason.encode()
             head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
                 body
             )

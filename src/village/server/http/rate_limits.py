@@ -11,31 +11,33 @@ from village.server.http.origin import SAFE_METHODS
 from village.server.rate_limits import Rate, RateLimits, per_day
 
 PER_PLAYER: Final = {
-    "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20),
-    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30), "day": per_day(200_000),
+    "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "create": Rate(0.5, 20),
+    "chat": Rate(0.5, 10), "check": Rate(3, 30), "analyse": Rate(0.5, 30), "day": per_day(200_000),
 }  # fmt: skip
 PER_ADDRESS: Final = {
-    "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
-    "check": Rate(6, 60), "judge": Rate(2, 60),
+    "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "create": Rate(2, 60),
+    "chat": Rate(5, 60), "check": Rate(6, 60), "analyse": Rate(2, 60),
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30), "day": per_day(500_000),  # about 200 MB
 }  # fmt: skip
 KIND_BY_PATH: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
-    "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
-    "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check", "/api/numbers/read": "check",
+    "/api/account/password-reset": "login", "/api/account/delete": "login", "/api/me": "introduce",
+    "/api/tables": "create", "/api/records": "create", "/api/numbers/check": "check", "/api/numbers/read": "check",
 }  # fmt: skip
 KIND_BY_LAST_PART: Final = {
-    "chat": "chat", "rematch": "lay", "play-on": "lay", "alone": "lay", "company": "lay",
-    "hint": "judge", "analysis": "judge",
+    "chat": "chat", "rematch": "create", "branch": "create",
+    "hint": "analyse", "analysis": "analyse",
 }  # fmt: skip
 COST_OF_COMPUTING: Final = {  # about a millisecond each in a long game
-    "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
+    "score-history": 20.0, "positions": 5.0, "scores": 5.0, "previews": 5.0, "record": 5.0, "illegal-moves": 5.0,
+    "log": 2.0,
     "analysis": 5.0, "hint": 5.0,
 }  # fmt: skip
 COST_BY_PATH: Final = {
     "/api/me/export": 300.0,  # the whole bucket
-    "/api/choices": 5.0, "/api/numbers": 10.0,
+    "/api/catalog": 5.0, "/api/numbers": 10.0,
 }  # fmt: skip
+DAILY: Final = "/api/daily/"
 LESSONS: Final = "/api/lessons/"
 COST_OF_LESSON: Final = 5.0  # a lesson is replayed from its beginning
 SLOW_WRITE_PATH: Final = "/api/records"  # every move of the game is replayed
@@ -58,6 +60,8 @@ def rate_kinds(scope: Scope) -> list[str]:
         return ["read", "compute"] if cost_of(scope) else ["read"]
     path = scope["path"].rstrip("/")
     special = KIND_BY_PATH.get(path) or KIND_BY_LAST_PART.get(path.rpartition("/")[2], "")
+    if path.startswith(DAILY):
+        special = "create"
     if special == "introduce" and method_of(scope) != "POST":
         special = ""
     return ["write", "day", *([special] if special else []), *(["compute"] if cost_of(scope) else [])]
@@ -71,7 +75,7 @@ def cost_of(scope: Scope) -> float:
     if path.startswith(LESSONS):
         return COST_OF_LESSON
     _, *parts = path.split("/")
-    if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "games"] or len(parts) < 4:
+    if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "tables"] or len(parts) < 4:
         return 0.0
     return COST_OF_COMPUTING.get(parts[3], 0.0)
 

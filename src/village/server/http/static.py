@@ -23,7 +23,7 @@ def is_built() -> bool:
 
 
 def is_page_request(path: str, accept: str) -> bool:
-    """Return whether a browser, not a program, asks for a page."""
+    """Return whether a browser, not an API client, requests a page."""
     return is_built() and "text/html" in accept and not path.startswith(("/api", "/assets", "/docs"))
 
 

@@ -16,7 +16,7 @@ PAGE: Final = (
 def text_page(text: str) -> str:
     """Blocks are separated by empty lines; `#` starts a heading, `-` a list item."""
     lines = text.replace("\r\n", "\n").split("\n")
-    blocks = ["\n".join(some) for there, some in groupby(lines, lambda line: bool(line.strip())) if there]
+    blocks = ["\n".join(block) for filled, block in groupby(lines, lambda line: bool(line.strip())) if filled]
     title = next((block.lstrip("# ").split("\n")[0] for block in blocks if block.startswith("#")), "Village")
     return PAGE.format(title=escape(title), body="".join(html_of(block) for block in blocks))
 

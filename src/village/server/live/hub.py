@@ -44,7 +44,7 @@ class Subscription:
         self.news: list[OutgoingMessage] = []
         self.woken = asyncio.Event()
 
-    def bring(self, dispatch: Dispatch) -> None:
+    def receive(self, dispatch: Dispatch) -> None:
         """Accept messages that follow the last ones directly; otherwise mark the subscription as stale."""
         if self.after == dispatch.before and not self.news and not self.refreshing and not self.stale:
             self.news = dispatch.news
@@ -65,15 +65,15 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.subscriptions: defaultdict[str, set[Subscription]] = defaultdict(set)
 
-    def listen(self, game: str) -> Subscription:
+    def listen(self, table_id: str) -> Subscription:
         subscription = Subscription()
-        self.subscriptions[game].add(subscription)
+        self.subscriptions[table_id].add(subscription)
         return subscription
 
-    def leave(self, game: str, subscription: Subscription) -> None:
-        self.subscriptions[game].discard(subscription)
-        if not self.subscriptions[game]:
-            del self.subscriptions[game]
+    def leave(self, table_id: str, subscription: Subscription) -> None:
+        self.subscriptions[table_id].discard(subscription)
+        if not self.subscriptions[table_id]:
+            del self.subscriptions[table_id]
 
     async def wait_until_empty(self) -> None:
         """Wait for closing streams, which may still read from the database."""
@@ -82,41 +82,41 @@ class Hub:
                 return
             await asyncio.sleep(CLOSE_POLL_SECONDS)
 
-    def viewers(self, game: str) -> list[tuple[Subscription, Viewer]]:
+    def viewers(self, table_id: str) -> list[tuple[Subscription, Viewer]]:
         """Return subscribers that have read the table; a copy, because the event loop changes the set."""
         return [
             (subscription, subscription.viewer)
-            for subscription in list(self.subscriptions.get(game, ()))
+            for subscription in list(self.subscriptions.get(table_id, ()))
             if subscription.viewer is not None
         ]
 
-    def deliver(self, game: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
+    def deliver(self, table_id: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
         """Hand messages to subscribers; those not named become stale."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.bring, game, dispatches)
+            self.loop.call_soon_threadsafe(self.hand_over, table_id, dispatches)
 
-    def bring(self, game: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
+    def hand_over(self, table_id: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
         named = dict(dispatches)
-        for subscription in self.subscriptions.get(game, ()):
+        for subscription in self.subscriptions.get(table_id, ()):
             if subscription in named:
-                subscription.bring(named[subscription])
+                subscription.receive(named[subscription])
             else:
                 subscription.poke()
 
-    def poke(self, game: str) -> None:
+    def poke(self, table_id: str) -> None:
         """Mark subscribers as stale; later subscribers read the table anyway."""
-        if game in self.subscriptions and self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.wake, game)
+        if table_id in self.subscriptions and self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake, table_id)
 
     def notify_all(self) -> None:
         """Mark all as stale after a gap in messages from other nodes."""
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake_all)
 
-    def wake(self, game: str) -> None:
-        for subscription in self.subscriptions.get(game, ()):
+    def wake(self, table_id: str) -> None:
+        for subscription in self.subscriptions.get(table_id, ()):
             subscription.poke()
 
     def wake_all(self) -> None:
-        for game in list(self.subscriptions):
-            self.wake(game)
+        for table_id in list(self.subscriptions):
+            self.wake(table_id)

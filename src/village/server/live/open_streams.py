@@ -36,19 +36,19 @@ class OpenStreams:
         """Count a stream while the block runs; raise a Problem above the limit."""
         if self.closing:
             raise Problem(503, "closing", "the server is being stopped", retry=5)
-        most = {f"address {address}": MAX_STREAMS_PER_ADDRESS}
+        limits = {f"address {address}": MAX_STREAMS_PER_ADDRESS}
         if identity:
-            most[f"player {identity}"] = MAX_STREAMS_PER_PLAYER
-        if any(self.counts[key] >= count * self.scale for key, count in most.items()):
+            limits[f"player {identity}"] = MAX_STREAMS_PER_PLAYER
+        if any(self.counts[key] >= limit * self.scale for key, limit in limits.items()):
             raise Problem(429, "too-many-streams", "too many open streams", retry=10)
         stream = OpenStream(identity)
         self.streams.add(stream)
-        self.counts.update(most.keys())
+        self.counts.update(limits.keys())
         try:
             yield stream
         finally:
             self.streams.discard(stream)
-            self.counts.subtract(most.keys())
+            self.counts.subtract(limits.keys())
             self.counts += Counter()  # drop zero counts
 
     def end_all(self) -> None:

@@ -24,61 +24,61 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def listen_for_changes(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[None]:
+def listen_for_changes(store: Store, hub: Hub, on_notification: Callable[[str], None]) -> Iterator[None]:
     """Listen for changes on other nodes while the block runs; does nothing on SQLite."""
     if store.embedded:
         yield
         return
-    wire = NotifyThread(store, hub, heard)
-    wire.start()
+    thread = NotifyThread(store, hub, on_notification)
+    thread.start()
     try:
         yield
     finally:
-        wire.stop()
+        thread.stop()
 
 
 class NotifyThread(Thread):
     """The listening thread; after every gap it marks all subscriptions as stale, as it may have missed changes."""
 
-    def __init__(self, store: Store, hub: Hub, heard: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, hub: Hub, on_notification: Callable[[str], None]) -> None:
         super().__init__(name="news from other nodes", daemon=True)
         self.hub = hub
-        self.heard = heard
+        self.on_notification = on_notification
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
-        self.work_signal, self.rope = socket.socketpair()
+        self.stop_receiver, self.stop_sender = socket.socketpair()
 
     def stop(self) -> None:
-        self.rope.send(b"!")
+        self.stop_sender.send(b"!")
         self.join()
-        self.work_signal.close()
-        self.rope.close()
+        self.stop_receiver.close()
+        self.stop_sender.close()
 
     def run(self) -> None:
-        tries = 0
-        while not self.rung(RETRY_SECONDS[min(tries, len(RETRY_SECONDS)) - 1] if tries else 0.0):
+        attempts = 0
+        while not self.stopped_within(RETRY_SECONDS[min(attempts, len(RETRY_SECONDS)) - 1] if attempts else 0.0):
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
                     self.hub.notify_all()
-                    tries = 0
-                    self.hear(db)
+                    attempts = 0
+                    self.forward(db)
                     return
             except psycopg.Error as error:
-                tries += 1
-                if tries == 1:  # log once per gap
+                attempts += 1
+                if attempts == 1:  # log once per gap
                     log.warning("no news from other nodes: %s", (str(error).splitlines() or ["no reason given"])[0])
 
-    def hear(self, db: psycopg.Connection) -> None:
+    def forward(self, db: psycopg.Connection) -> None:
         """Forward notifications until the thread is stopped."""
         while True:
-            ready, _, _ = select.select([db.fileno(), self.work_signal.fileno()], [], [], SILENCE_SECONDS)
-            if self.work_signal.fileno() in ready:
+            ready, _, _ = select.select([db.fileno(), self.stop_receiver.fileno()], [], [], SILENCE_SECONDS)
+            if self.stop_receiver.fileno() in ready:
                 return
             if not ready:
                 db.execute("SELECT 1")
-            for news in db.notifies(timeout=0):
-                self.heard(news.payload)
+            for notification in db.notifies(timeout=0):
+                self.on_notification(notification.payload)
 
-    def rung(self, seconds: float) -> bool:
-        return bool(select.select([self.work_signal], [], [], seconds)[0])
+    def stopped_within(self, seconds: float) -> bool:
+        return bool(select.select([self.stop_receiver], [], [], seconds)[0])

@@ -39,39 +39,39 @@ class Presence:
         self.open: Counter[Visit] = Counter()
         self.writer = ThreadPoolExecutor(1, "presence")
 
-    def enter(self, game: str, player: str) -> Future[None]:
+    def enter(self, table_id: str, player: str) -> Future[None]:
         with self.lock:
-            self.open[game, player] += 1
-        return self.writer.submit(self.note, (game, player))
+            self.open[table_id, player] += 1
+        return self.writer.submit(self.note, (table_id, player))
 
-    def leave(self, game: str, player: str) -> None:
+    def leave(self, table_id: str, player: str) -> None:
         with self.lock:
-            self.open[game, player] -= 1
+            self.open[table_id, player] -= 1
         with suppress(RuntimeError):  # the node has stopped; `close` has recorded it
-            self.writer.submit(self.note, (game, player))
+            self.writer.submit(self.note, (table_id, player))
 
     def note(self, visit: Visit) -> None:
         """Record whether the player has the table open, and notify the table of a change."""
         with self.lock:
-            there = self.open[visit] > 0
-            if not there:
+            present = self.open[visit] > 0
+            if not present:
                 del self.open[visit]
         try:
-            news = self.write(*visit, there)
+            changed = self.write(*visit, present)
         except (IntegrityError, *NO_DATABASE):  # the table was deleted, or `refresh` will write it later
             return
-        if news:
+        if changed:
             self.hub.poke(visit[0])
 
-    def write(self, game: str, player: str, there: bool) -> bool:
+    def write(self, table_id: str, player: str, present: bool) -> bool:
         now = self.clock()
         with self.store.writing() as db:
-            was = present_until(db, game, player) > now
-            save_presence(db, game, player, self.node, now + PRESENCE_VALID_SECONDS if there else now)
-            news = was != (present_until(db, game, player) > now)
-            if news:
-                self.store.notify_change(db, game)
-        return news
+            was_present = present_until(db, table_id, player) > now
+            save_presence(db, table_id, player, self.node, now + PRESENCE_VALID_SECONDS if present else now)
+            changed = was_present != (present_until(db, table_id, player) > now)
+            if changed:
+                self.store.notify_change(db, table_id)
+        return changed
 
     def refresh(self) -> None:
         """Prolong the presence of all visitors; called by the timekeeper."""
@@ -91,11 +91,11 @@ class Presence:
         self.writer.shutdown(wait=True)
         now = self.clock()
         with suppress(*NO_DATABASE), self.store.writing() as db:  # otherwise the rows expire after some seconds
-            for game in tables_open_on(db, self.node, now):
-                self.store.notify_change(db, game)
+            for table_id in tables_open_on(db, self.node, now):
+                self.store.notify_change(db, table_id)
             end_node(db, self.node, now)
 
 
-def presence_message(here: list[int], number: int) -> Message:
+def presence_message(online: list[int], number: int) -> Message:
     """Return a presence message; it repeats the last entry's number, so that resuming from it misses nothing."""
-    return {"kind": "presence", "number": number, "here": here}
+    return {"kind": "presence", "number": number, "online": online}

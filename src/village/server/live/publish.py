@@ -26,8 +26,8 @@ def publish(hub: Hub, session: Session) -> None:
 
 
 def dispatch(session: Session, viewer: Viewer) -> Dispatch:
-    told = [*messages(session, session.added, viewer), state_message(session, viewer)]
-    return Dispatch(session.stored.number, session.cached.number, [encode_message(one) for one in told])
+    updates = [*messages(session, session.added, viewer), state_message(session, viewer)]
+    return Dispatch(session.stored.number, session.cached.number, [encode_message(update) for update in updates])
 
 
 def state_message(session: Session, viewer: Viewer) -> Message:

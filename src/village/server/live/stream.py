@@ -17,13 +17,13 @@ from village.server.live.presence import Presence, presence_message
 from village.server.live.publish import encode_message, state_message
 from village.server.players.identity import Player, is_still_valid
 from village.server.responses import Message
-from village.server.storage.presence import players_here, seats_here
-from village.server.storage.schema import games
+from village.server.storage.presence import players_online, seats_online
+from village.server.storage.schema import tables
 from village.server.tables.sessions import Sessions
 from village.server.tables.views import Viewer, messages_since, muted_by, read_viewer
 
 REFRESH_SECONDS: Final = (15.0, 20.0)  # between checks, which send a heartbeat; random, to spread the load
-NUMBER: Final = select(games.c.number).where(games.c.id == bindparam("table_id"))
+NUMBER: Final = select(tables.c.number).where(tables.c.id == bindparam("table_id"))
 
 
 class SessionExpired(Exception):
@@ -44,36 +44,36 @@ class Watcher:
     """A stream and what it has sent already."""
 
     live: StreamServices
-    game: str
+    table_id: str
     player: Player | None
     after: int
     seat: int | None  # the viewer's seat, if the player has several
     token: str = ""  # hash of the token, if the player uses one
     viewer: Viewer | None = None  # None before the first message
-    here: list[int] | None = None  # seats last reported as present
+    online: list[int] | None = None  # seats last reported as present
 
-    def look(self) -> list[Message]:
+    def read_updates(self) -> list[Message]:
         """Return messages since the last check and the table, or a presence change, or nothing."""
         with self.live.sessions.store.reading() as db:
             if self.player is not None and not is_still_valid(db, self.player, self.token):
                 raise SessionExpired
-            if self.viewer is not None and (db.scalar(NUMBER, {"table_id": self.game}) or 0) <= self.after:
+            if self.viewer is not None and (db.scalar(NUMBER, {"table_id": self.table_id}) or 0) <= self.after:
                 return self.presence(db)
         return self.table()
 
     def presence(self, db: Connection) -> list[Message]:
-        now, before = self.live.sessions.clock(), self.here
-        self.here = seats_here(db, self.game, now)
-        self.viewer = Viewer(self.player, self.seat, players_here(db, self.game, now), muted_by(db, self.player))
-        return [presence_message(self.here, self.after)] if self.here != before else []
+        now, before = self.live.sessions.clock(), self.online
+        self.online = seats_online(db, self.table_id, now)
+        self.viewer = Viewer(self.player, self.seat, players_online(db, self.table_id, now), muted_by(db, self.player))
+        return [presence_message(self.online, self.after)] if self.online != before else []
 
     def table(self) -> list[Message]:
-        with self.live.sessions.read(self.game) as session:
+        with self.live.sessions.read(self.table_id) as session:
             self.viewer = read_viewer(session, self.player, self.seat)
-            self.here = [seat.number for seat in session.seats if seat.player in self.viewer.here]
-            told = [*messages_since(session, self.after, self.viewer), state_message(session, self.viewer)]
-        self.after = told[-1]["number"]  # the game may have advanced meanwhile
-        return told
+            self.online = [seat.number for seat in session.seats if seat.player in self.viewer.online]
+            updates = [*messages_since(session, self.after, self.viewer), state_message(session, self.viewer)]
+        self.after = updates[-1]["number"]  # the game may have advanced meanwhile
+        return updates
 
 
 async def watch(
@@ -83,15 +83,17 @@ async def watch(
     watcher = Watcher(live, id, player, after, seat, token)
     subscription = live.hub.listen(id)
     try:
-        with suppress(SessionExpired), presence_of(live.presence, id, player) as noted:
-            await noted
+        with suppress(SessionExpired), presence_of(live.presence, id, player) as recorded:
+            await recorded
             while True:
                 subscription.woken.clear()
                 for news in await pending_messages(subscription, watcher):
                     yield news
                 if not (subscription.news or subscription.stale or await wait_for_update(subscription)):
                     subscription.stale = True
-                    yield encode_message({"kind": "beat", "number": subscription.after, "time": live.sessions.clock()})
+                    yield encode_message(
+                        {"kind": "beat", "number": subscription.after, "server_time": live.sessions.clock()}
+                    )
     finally:
         live.hub.leave(id, subscription)
 
@@ -99,19 +101,19 @@ async def watch(
 async def pending_messages(subscription: Subscription, watcher: Watcher) -> list[OutgoingMessage]:
     """Return the delivered messages, or read the table if the subscription is stale."""
     if subscription.news:
-        brought, subscription.news = subscription.news, []
+        delivered, subscription.news = subscription.news, []
         watcher.after = subscription.after
-        return brought
+        return delivered
     if not subscription.stale:
         return []
     subscription.stale, subscription.refreshing = False, True
     try:
-        told = await run_to_completion(watcher.look)
+        updates = await run_to_completion(watcher.read_updates)
     finally:
         subscription.refreshing = False
     subscription.viewer, subscription.after = watcher.viewer, watcher.after
     subscription.next_refresh = asyncio.get_running_loop().time() + uniform(*REFRESH_SECONDS)
-    return [encode_message(message) for message in told]
+    return [encode_message(message) for message in updates]
 
 
 async def wait_for_update(subscription: Subscription) -> bool:

@@ -1,4 +1,4 @@
-"""Accounts: a login and a password let a player use several devices."""
+"""Accounts: a username and a password let a player use several devices."""
 
 from __future__ import annotations
 
@@ -15,19 +15,24 @@ from village.server.requests import Account, Login, NewPassword
 from village.server.storage.schema import devices, players, tokens
 
 
-def register(context: PlayersContext, player: Player, wish: Account) -> Player:
+def register(context: PlayersContext, player: Player, request: Account) -> Player:
     """Turn a guest into an account that keeps all games; older cookies and tokens become invalid."""
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
-    hashed = context.passwords.hash(check_visible(wish.password))
-    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
+    hashed = context.passwords.hash(check_visible(request.password))
+    values = {
+        "kind": "account",
+        "username": request.username.casefold(),
+        "password": hashed,
+        "epoch": players.c.epoch + 1,
+    }
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
         with context.store.writing() as db:
             if db.execute(update(players).where(where).values(**values)).rowcount != 1:
                 raise Problem(409, "already-account", "this player has an account already")
     except IntegrityError:
-        raise Problem(409, "login-taken", "this login is taken") from None
+        raise Problem(409, "username-taken", "this username is taken") from None
     void_tokens_of(context, player)
     return log_out_everywhere(context, player)
 
@@ -38,24 +43,24 @@ def check_visible(password: str) -> str:
     return password
 
 
-def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
-    """Return the player of this login, banned or not; errors do not reveal whether login or password was wrong."""
-    found = account_of(context.store, wish.login)
-    known = caller is not None and found is not None and caller.id == found.id
-    check_password(context, found, wish.password, LoginAttempt(wish.login.casefold(), address, known))
-    assert found is not None
-    return found
+def log_in(context: PlayersContext, request: Login, address: str, caller: Player | None) -> Player:
+    """Return the account, banned or not; errors do not reveal whether the username or the password was wrong."""
+    account = account_of(context.store, request.username)
+    known = caller is not None and account is not None and caller.id == account.id
+    check_password(context, account, request.password, LoginAttempt(request.username.casefold(), address, known))
+    assert account is not None
+    return account
 
 
-def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:
+def change_password(context: PlayersContext, player: Player, request: NewPassword, address: str) -> Player:
     """Change the password; older cookies become invalid and, on request, all tokens."""
-    if player.kind != "account" or player.login is None:
+    if player.kind != "account" or player.username is None:
         raise Problem(409, "no-account", "this player has no password")
-    check_password(context, player, wish.old, LoginAttempt(player.login, address, known=True))
-    hashed = context.passwords.hash(check_visible(wish.new))
+    check_password(context, player, request.old, LoginAttempt(player.username, address, known=True))
+    hashed = context.passwords.hash(check_visible(request.new))
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
-    if wish.end_tokens:
+    if request.end_tokens:
         void_tokens_of(context, player)
     return log_out_everywhere(context, player)
 

@@ -24,5 +24,5 @@ class ClientAddresses:
                 self.addresses.popitem(last=False)
 
     def of(self, player: str) -> str:
-        """Return the address; a player unseen by this node counts as an address of their own."""
+        """Return the address; for a player unseen by this node, their id."""
         return self.addresses.get(player, player)

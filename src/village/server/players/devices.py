@@ -19,7 +19,7 @@ from village.server.storage.store import Store
 
 MAX_DEVICES_PER_PLAYER: Final = 30  # the least recently seen is removed
 MAX_NAME_CHARS: Final = 80
-SEEN_TO_SECONDS: Final = 3600.0
+LAST_SEEN_PRECISION_SECONDS: Final = 3600.0
 BROWSERS: Final = {  # first match: each also claims to be those after it
     "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "CriOS": "Chrome", "Chrome": "Chrome",
     "Safari": "Safari",
@@ -35,9 +35,9 @@ class Device(Struct, frozen=True):
 
     id: str
     name: str  # name from the user agent
-    made: float
-    seen: float  # to the hour
-    here: bool  # the current one
+    created_at: float
+    last_seen_at: float  # to the hour
+    current: bool  # the one that sent the request
 
 
 def with_device(context: PlayersContext, player: Player, name: str) -> Player:
@@ -45,10 +45,10 @@ def with_device(context: PlayersContext, player: Player, name: str) -> Player:
     device = fresh_id(16)
     mine = select(devices.c.id).where(devices.c.player == player.id)
     with context.store.writing() as db:
-        old = list(db.scalars(mine.order_by(devices.c.seen.desc()).offset(MAX_DEVICES_PER_PLAYER - 1)))
+        old = list(db.scalars(mine.order_by(devices.c.last_seen_at.desc()).offset(MAX_DEVICES_PER_PLAYER - 1)))
         db.execute(delete(devices).where(devices.c.id.in_(old)))
-        values = {"player": player.id, "name": device_name(name), "made": context.now()}
-        db.execute(insert(devices).values(id=device, seen=context.now(), **values))
+        values = {"player": player.id, "name": device_name(name), "created_at": context.now()}
+        db.execute(insert(devices).values(id=device, last_seen_at=context.now(), **values))
     if old:
         context.player_changed(player.id)
     return replace(player, device=device)
@@ -56,21 +56,26 @@ def with_device(context: PlayersContext, player: Player, name: str) -> Player:
 
 def device_name(agent: str) -> str:
     """Return a short name for a user agent."""
-    known = [next((name for sign, name in signs.items() if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    known = [next((name for mark, name in marks.items() if mark in agent), "") for marks in (BROWSERS, SYSTEMS)]
     return ", ".join(name for name in known if name) or strip_invisible(agent)[:MAX_NAME_CHARS]
 
 
 def devices_of(store: Store, player: Player) -> list[Device]:
-    mine = select(devices).where(devices.c.player == player.id).order_by(devices.c.seen.desc(), devices.c.made.desc())
+    mine = (
+        select(devices)
+        .where(devices.c.player == player.id)
+        .order_by(devices.c.last_seen_at.desc(), devices.c.created_at.desc())
+    )
     with store.reading() as db:
-        return [Device(row.id, row.name, row.made, row.seen, row.id == player.device) for row in db.execute(mine)]
+        rows = db.execute(mine)
+        return [Device(row.id, row.name, row.created_at, row.last_seen_at, row.id == player.device) for row in rows]
 
 
 def end_device(context: PlayersContext, player: Player, id: str) -> None:
     """Revoke a device; all streams of the player end, and those of other devices reconnect."""
     with context.store.writing() as db:
-        gone = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
-    if not gone:
+        deleted = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
+    if not deleted:
         raise not_found("device")
     context.player_changed(player.id)
     context.end_streams(player.id)
@@ -79,11 +84,11 @@ def end_device(context: PlayersContext, player: Player, id: str) -> None:
 def note_seen(store: Store, player: Player, now: float) -> None:
     """Record the visit by device, or by player without one; ignored while the database is read-only."""
     table, id = (devices, player.device) if player.device else (players, player.id)
-    long_ago = func.coalesce(table.c.seen, table.c.made) < now - SEEN_TO_SECONDS
+    long_ago = func.coalesce(table.c.last_seen_at, table.c.created_at) < now - LAST_SEEN_PRECISION_SECONDS
     late = (table.c.id == id) & long_ago
     with suppress(SQLAlchemyError):
         with store.reading() as db:
             if db.scalar(select(table.c.id).where(late)) is None:
                 return
         with store.writing() as db:
-            db.execute(update(table).where(late).values(seen=now))
+            db.execute(update(table).where(late).values(last_seen_at=now))

@@ -32,7 +32,7 @@ def make_friend_link(store: Store, player: Player, now: float) -> str:
     hashed = sha256(secret.encode()).hexdigest()
     with store.writing() as db:
         db.execute(delete(friend_links).where(friend_links.c.player == player.id))
-        db.execute(insert(friend_links).values(hash=hashed, player=player.id, made=now))
+        db.execute(insert(friend_links).values(hash=hashed, player=player.id, created_at=now))
     return secret
 
 
@@ -40,15 +40,15 @@ def befriend(store: Store, player: Player, link: str, now: float) -> str:
     """Accept a friend link and return the friend's name; the link remains valid for others."""
     hashed = sha256(link.encode()).hexdigest()
     with store.writing() as db:
-        good = (friend_links.c.hash == hashed) & (friend_links.c.made > now - FRIEND_LINK_SECONDS)
-        other = db.scalar(select(friend_links.c.player).where(good))
-        if other is None:
+        good = (friend_links.c.hash == hashed) & (friend_links.c.created_at > now - FRIEND_LINK_SECONDS)
+        sender = db.scalar(select(friend_links.c.player).where(good))
+        if sender is None:
             raise Problem(403, "bad-link", "this link has expired or was replaced")
-        if other == player.id:
+        if sender == player.id:
             raise Problem(409, "own-link", "this is your own link; send it to a friend")
-        for one, two in ((player.id, other), (other, player.id)):
-            add_friend(db, one, two, now)
-        return str(db.scalar(select(players.c.name).where(players.c.id == other)))
+        for from_id, to_id in ((player.id, sender), (sender, player.id)):
+            add_friend(db, from_id, to_id, now)
+        return str(db.scalar(select(players.c.name).where(players.c.id == sender)))
 
 
 def add_friend(db: Connection, player: str, friend: str, now: float) -> None:
@@ -71,14 +71,14 @@ def remove_friend(store: Store, player: Player, id: str) -> None:
     """Remove the friendship on both sides."""
     with store.writing() as db:
         friend = friend_of(db, player, id).id
-        for one, two in ((player.id, friend), (friend, player.id)):
-            db.execute(delete(friends).where(friends.c.player == one, friends.c.friend == two))
+        for from_id, to_id in ((player.id, friend), (friend, player.id)):
+            db.execute(delete(friends).where(friends.c.player == from_id, friends.c.friend == to_id))
 
 
 def friend_of(db: Connection, player: Player, id: str) -> Player:
     """Return the player with this friendship id."""
-    known = db.scalar(select(friends.c.friend).where(friends.c.id == id, friends.c.player == player.id))
-    found = find_player(db, known) if known is not None else None
-    if found is None:
+    friend_id = db.scalar(select(friends.c.friend).where(friends.c.id == id, friends.c.player == player.id))
+    friend = find_player(db, friend_id) if friend_id is not None else None
+    if friend is None:
         raise not_found("friend")
-    return found
+    return friend

@@ -1,4 +1,4 @@
-"""Identity: guests and accounts by signed cookie, programs by token."""
+"""Identity: guests and accounts by signed cookie, API clients by token."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ DEVICE_PLAYER: Final = select(devices.c.player).where(devices.c.id == bindparam(
 
 
 class Player(Struct, frozen=True):
-    """A row of `players`, without notification preferences."""
+    """A row of `players`, without notification settings."""
 
     id: str
     name: str
     kind: str  # guest, account or bot
     epoch: int  # cookies of an earlier epoch are invalid
-    made: float
-    login: str | None = None
+    created_at: float
+    username: str | None = None
     password: str | None = None  # hash
     owner: str | None = None  # owner of a bot
-    banned: float | None = None  # end of the ban
+    banned_until: float | None = None
     device: str = ""  # device of the cookie; empty for tokens and cookies of the first release
 
 
@@ -75,11 +75,11 @@ def identify_player(store: Store, secret: bytes, headers: Mapping[str, str]) -> 
 
 def by_cookie(db: Connection, secret: bytes, headers: Mapping[str, str]) -> Player | None:
     claim = cookie_player(secret, headers)
-    found = find_player(db, claim.player) if claim.player else None
-    if found is None or str(found.epoch) != claim.epoch:
+    player = find_player(db, claim.player) if claim.player else None
+    if player is None or str(player.epoch) != claim.epoch:
         return None
-    asking = replace(found, device=claim.device)
-    return asking if has_device(db, asking) else None
+    caller = replace(player, device=claim.device)
+    return caller if has_device(db, caller) else None
 
 
 def has_device(db: Connection, player: Player) -> bool:
@@ -120,12 +120,12 @@ def token_hash(headers: Mapping[str, str]) -> str:
 
 
 def token_identity(hashed: str) -> str:
-    """Return how streams and limits identify a program: by the hash of its token."""
+    """Return how streams and limits identify an API client: by the hash of its token."""
     return f"token:{hashed}"
 
 
 def by_token(db: Connection, headers: Mapping[str, str]) -> Player:
-    """Return the player of the token; an invalid token is an error, so that the program notices."""
+    """Return the player of the token; an invalid token is an error, so that the client notices."""
     row = db.execute(BY_TOKEN, {"token_hash": token_hash(headers)}).one_or_none()
     if headers["authorization"].partition(" ")[0].lower() != "bearer" or row is None:
         raise Problem(401, "bad-token", "this token is not valid here")
@@ -144,9 +144,9 @@ def find_player(db: Connection, id: str) -> Player | None:
     return None if row is None else convert(row._mapping, Player)
 
 
-def account_of(store: Store, login: str) -> Player | None:
+def account_of(store: Store, username: str) -> Player | None:
     with store.reading() as db:
-        id = db.scalar(select(players.c.id).where(players.c.login == login.casefold()))
+        id = db.scalar(select(players.c.id).where(players.c.username == username.casefold()))
         return None if id is None else find_player(db, id)
 
 
@@ -156,7 +156,7 @@ def read_player(store: Store, id: str) -> Player:
 
 
 def add_player(store: Store, name: str, kind: str, now: float) -> Player:
-    player = Player(fresh_id(16), name, kind, epoch=0, made=now)
+    player = Player(fresh_id(16), name, kind, epoch=0, created_at=now)
     with store.writing() as db:
         db.execute(insert(players).values(**player_values(player)))
     return player
@@ -164,5 +164,5 @@ def add_player(store: Store, name: str, kind: str, now: float) -> Player:
 
 def player_values(player: Player) -> dict[str, object]:
     """Return the row of a new player."""
-    values = {"id": player.id, "name": player.name, "kind": player.kind, "made": player.made, "owner": player.owner}
-    return {**values, "epoch": player.epoch, "notices": {}}
+    values = {"id": player.id, "name": player.name, "kind": player.kind, "owner": player.owner}
+    return {**values, "created_at": player.created_at, "epoch": player.epoch, "notification_settings": {}}

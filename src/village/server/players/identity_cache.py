@@ -16,7 +16,7 @@ PLAYER_CACHE_SECONDS: Final = 5.0  # in case a notification from another node is
 MAX_CACHED_PLAYERS: Final = 20_000
 
 
-class Seen(NamedTuple):
+class CachedPlayer(NamedTuple):
     player: Player
     until: float
 
@@ -30,14 +30,14 @@ class IdentityCache:
         self.secret = b""
         self.lock = Lock()
         self.changes = 0
-        self.seen: OrderedDict[str, Seen] = OrderedDict()
+        self.players: OrderedDict[str, CachedPlayer] = OrderedDict()
         self.keys: defaultdict[str, set[str]] = defaultdict(set)  # by player
 
     def recall(self, headers: Mapping[str, str]) -> Player | None:
         """Return the cached player, if any."""
         key = self.key(headers)
-        found = self.seen.get(key) if key else None
-        return found.player if found is not None and found.until > monotonic() else None
+        cached = self.players.get(key) if key else None
+        return cached.player if cached is not None and cached.until > monotonic() else None
 
     def find(self, headers: Mapping[str, str]) -> Player | None:
         """Return the player from the database, or None if unknown."""
@@ -51,10 +51,10 @@ class IdentityCache:
         return player
 
     def remember(self, key: str, player: Player) -> None:
-        self.seen[key] = Seen(player, monotonic() + PLAYER_CACHE_SECONDS)
+        self.players[key] = CachedPlayer(player, monotonic() + PLAYER_CACHE_SECONDS)
         self.keys[player.id].add(key)
-        if len(self.seen) > MAX_CACHED_PLAYERS:
-            self.drop(next(iter(self.seen.values())).player.id)
+        if len(self.players) > MAX_CACHED_PLAYERS:
+            self.drop(next(iter(self.players.values())).player.id)
 
     def key(self, headers: Mapping[str, str]) -> str:
         """Return the cache key of the request's token or cookie; empty if it has none."""
@@ -71,4 +71,4 @@ class IdentityCache:
 
     def drop(self, player: str) -> None:
         for key in self.keys.pop(player, ()):
-            self.seen.pop(key, None)
+            self.players.pop(key, None)

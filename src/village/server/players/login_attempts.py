@@ -1,7 +1,7 @@
 """Login attempts: slow down guessing without locking out the owner.
 
-An address has five attempts per login. While a login is attacked from many addresses, each has one; the owner gets in
-with the right password from a new address, or with a cookie, which attackers do not have.
+An address has five attempts per username. While an account is attacked from many addresses, each has one; the owner
+gets in with the right password from a new address, or with a cookie, which attackers do not have.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from village.server.players.identity import Player
 from village.server.players.ports import PlayersContext
 from village.server.rate_limits import Rate
 
-PER_LOGIN_AND_ADDRESS: Final = Rate(1 / 30, 5)
+PER_USERNAME_AND_ADDRESS: Final = Rate(1 / 30, 5)
 PER_ADDRESS: Final = Rate(1 / 10, 30)
-PER_LOGIN: Final = Rate(1 / 30, 100)  # above this the login counts as under attack
+PER_USERNAME: Final = Rate(1 / 30, 100)  # above this the account counts as under attack
 WHILE_ATTACKED: Final = Rate(1 / 600, 1)  # per address
 WITH_COOKIE: Final = Rate(1 / 30, 5)
 
@@ -25,41 +25,41 @@ WITH_COOKIE: Final = Rate(1 / 30, 5)
 class LoginAttempt:
     """An attempt to log in."""
 
-    login: str
+    username: str
     address: str
     known: bool  # by a cookie of the same player
 
     def limits(self) -> dict[str, Rate]:
         """Return the limits that a wrong password counts towards; without capacity it is not checked at all."""
         if self.known:
-            return {f"failed with cookie {self.login}": WITH_COOKIE}
+            return {f"failed with cookie {self.username}": WITH_COOKIE}
         return {
-            f"failed {self.login} {self.address}": PER_LOGIN_AND_ADDRESS,
+            f"failed {self.username} {self.address}": PER_USERNAME_AND_ADDRESS,
             f"failed {self.address}": PER_ADDRESS,
         }
 
 
-def check_password(context: PlayersContext, found: Player | None, password: str, tries: LoginAttempt) -> None:
+def check_password(context: PlayersContext, account: Player | None, password: str, attempt: LoginAttempt) -> None:
     """Check a password; only failures count, and above the limit even the right password has to wait."""
-    limits = tries.limits()
+    limits = attempt.limits()
     context.limits.take(limits)
-    if not tries.known:
-        limits |= reserve_attempt(context, tries)
+    if not attempt.known:
+        limits |= reserve_attempt(context, attempt)
     try:
-        fits = context.passwords.fits(found.password if found is not None else None, password)
+        matches = context.passwords.fits(account.password if account is not None else None, password)
     except Problem:  # the password was not checked
         context.limits.give_back(limits)
         raise
-    if not fits:
-        raise Problem(403, "wrong-login", "wrong login or password")
+    if not matches:
+        raise Problem(403, "wrong-credentials", "wrong username or password")
     context.limits.give_back(limits)
 
 
-def reserve_attempt(context: PlayersContext, tries: LoginAttempt) -> dict[str, Rate]:
-    """Return the limits this attempt was counted towards: the login, or during an attack the address."""
-    of_all = {f"failed {tries.login}": PER_LOGIN}
-    if not context.limits.seconds_to_wait(of_all):
-        return of_all
-    alone = {f"failed while attacked {tries.login} {tries.address}": WHILE_ATTACKED}
-    context.limits.take(alone)
-    return alone
+def reserve_attempt(context: PlayersContext, attempt: LoginAttempt) -> dict[str, Rate]:
+    """Return the limits this attempt was counted towards: the username, or during an attack the address."""
+    by_username = {f"failed {attempt.username}": PER_USERNAME}
+    if not context.limits.seconds_to_wait(by_username):
+        return by_username
+    by_address = {f"failed while attacked {attempt.username} {attempt.address}": WHILE_ATTACKED}
+    context.limits.take(by_address)
+    return by_address

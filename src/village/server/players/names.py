@@ -16,18 +16,18 @@ INVISIBLE_CHARS: Final = frozenset(  # letters and marks by category, but invisi
 
 def clean(name: str) -> str:
     """Return a cleaned name; raise a Problem if nothing is left."""
-    shown = strip_invisible(name)
-    if not shown:
+    cleaned = strip_invisible(name)
+    if not cleaned:
         raise Problem(422, "bad-name", "a name needs at least one letter")
-    if len(shown) > MAX_NAME_CHARS:  # normalization can lengthen names, and administrators rename players too
+    if len(cleaned) > MAX_NAME_CHARS:  # normalization can lengthen names, and administrators rename players too
         raise Problem(422, "bad-name", f"a name has at most {MAX_NAME_CHARS} characters")
-    return shown
+    return cleaned
 
 
 def strip_invisible(text: str) -> str:
     """Remove invisible and bidirectional control characters and excess marks; collapse whitespace."""
-    kept = "".join(" " if char.isspace() else char for char in normalize("NFC", text) if is_visible(char))
-    words = " ".join(limit_marks(kept).split())
+    visible = "".join(" " if char.isspace() else char for char in normalize("NFC", text) if is_visible(char))
+    words = " ".join(limit_marks(visible).split())
     return words if any(not is_mark(char) and char != " " for char in words) else ""
 
 
@@ -42,10 +42,10 @@ def is_mark(char: str) -> bool:
 
 
 def limit_marks(text: str) -> str:
-    kept: list[str] = []
+    limited: list[str] = []
     marks = 0
     for char in text:
         marks = marks + 1 if is_mark(char) else 0
         if marks <= MAX_MARKS_PER_CHARACTER:
-            kept.append(char)
-    return "".join(kept)
+            limited.append(char)
+    return "".join(limited)

@@ -33,20 +33,20 @@ def player_for_token(context: PlayersContext, token: str) -> Player:
     id, _, until = text.partition(".")
     with context.store.reading() as db:
         player = find_player(db, id)
-    good = player is not None and token.isascii() and hmac.compare_digest(mark, signed(context, text, player))
-    if player is None or not good or float(until) < context.now():
-        raise Problem(403, "link-void", "this link is no longer valid; request a new one")
+    genuine = player is not None and token.isascii() and hmac.compare_digest(mark, signed(context, text, player))
+    if player is None or not genuine or float(until) < context.now():
+        raise Problem(403, "invalid-link", "this link is no longer valid; request a new one")
     return player
 
 
-def set_new_password(context: PlayersContext, wish: PasswordReset) -> Player:
+def set_new_password(context: PlayersContext, request: PasswordReset) -> Player:
     """Set the password; older cookies become invalid and, on request, all tokens."""
-    player = player_for_token(context, wish.token)
-    hashed = context.passwords.hash(check_visible(wish.password))
+    player = player_for_token(context, request.token)
+    hashed = context.passwords.hash(check_visible(request.password))
     same = (players.c.id == player.id) & (players.c.password == player.password)
     with context.store.writing() as db:
         if not db.execute(update(players).where(same).values(password=hashed, epoch=players.c.epoch + 1)).rowcount:
-            raise Problem(403, "link-void", "this link is no longer valid; request a new one")
-    if wish.end_tokens:
+            raise Problem(403, "invalid-link", "this link is no longer valid; request a new one")
+    if request.end_tokens:
         void_tokens_of(context, player)
     return log_out_everywhere(context, player)

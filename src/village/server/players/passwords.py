@@ -26,7 +26,7 @@ class Passwords:
         self.slots = BoundedSemaphore(MAX_HASHES_AT_ONCE)
         self.lock = Lock()
         self.waiting = 0
-        self.decoy_hash = decoy_hash()  # so that unknown logins take as long as known ones
+        self.decoy_hash = decoy_hash()  # so that unknown usernames take as long as known ones
 
     def hash(self, password: str) -> str:
         with self.hashing_slot():
@@ -58,7 +58,7 @@ class Passwords:
 @cache
 def decoy_hash() -> str:
     """Return a hash computed once per process, at startup rather than during a login."""
-    return HASHER.hash("nobody has this password")
+    return HASHER.hash("not the password of any account")
 
 
 def normalized(password: str) -> str:

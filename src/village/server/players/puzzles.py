@@ -12,7 +12,7 @@ from village.games import game_types
 from village.record.puzzles import Puzzle, puzzles
 from village.server.players.identity import Player
 from village.server.players.ratings import PUZZLES, RatingRange, rated, rating_of, save_rating
-from village.server.storage.schema import puzzle_ratings, puzzle_tries, ratings
+from village.server.storage.schema import puzzle_attempts, puzzle_ratings, ratings
 
 FIRST_DEVIATION: Final = 150.0  # for a rating estimated by bots
 
@@ -22,29 +22,29 @@ class PuzzleSet(Struct):
 
     game: str
     count: int
-    tried: int
+    attempted: int
     solved: int
     rating: RatingRange | None
-    next: str | None  # closest to the player's rating; None if all were tried
+    next_puzzle: str | None  # closest to the player's rating; None if all were attempted
 
 
 def puzzle_sets(db: Connection, player: Player | None) -> list[PuzzleSet]:
     """Return the puzzles of every game that has some."""
     me = player.id if player is not None else ""
-    return [set_of(db, me, title.name) for title in game_types() if puzzles(title.name)]
+    return [set_of(db, me, game.name) for game in game_types() if puzzles(game.name)]
 
 
 def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
     known = puzzles(game)
-    rows = db.execute(select(puzzle_tries).where(puzzle_tries.c.player == player))
-    tried = {row.puzzle: row.solved for row in rows if row.puzzle in known}
-    here = (ratings.c.player == player) & (ratings.c.scale == PUZZLES + game)
-    row = db.execute(select(ratings).where(here)).one_or_none()
+    rows = db.execute(select(puzzle_attempts).where(puzzle_attempts.c.player == player))
+    attempted = {row.puzzle: row.solved for row in rows if row.puzzle in known}
+    row_key = (ratings.c.player == player) & (ratings.c.scale == PUZZLES + game)
+    row = db.execute(select(ratings).where(row_key)).one_or_none()
     own = None if row is None else rated(row.scale, Rating(row.points, row.deviation), row.games)
-    level = row.points if row is not None else min(one.rating for one in known.values())
-    left = [puzzle for name, puzzle in known.items() if name not in tried]
+    level = row.points if row is not None else min(puzzle.rating for puzzle in known.values())
+    left = [puzzle for name, puzzle in known.items() if name not in attempted]
     near = min(left, key=lambda puzzle: abs(puzzle_rating(db, puzzle).points - level), default=None)
-    return PuzzleSet(game, len(known), len(tried), sum(tried.values()), own, near.name if near else None)
+    return PuzzleSet(game, len(known), len(attempted), sum(attempted.values()), own, near.name if near else None)
 
 
 def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
@@ -54,25 +54,27 @@ def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
 
 
 def attempts_on(db: Connection, puzzle: Puzzle) -> int:
-    return db.scalar(select(func.count()).where(puzzle_tries.c.puzzle == puzzle.name)) or 0
+    return db.scalar(select(func.count()).where(puzzle_attempts.c.puzzle == puzzle.name)) or 0
 
 
 def save_attempt(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: float) -> bool:
     """Record an attempt and return whether it counts, which the first one does; solving counts as a win."""
-    mine = (puzzle_tries.c.player == player.id) & (puzzle_tries.c.puzzle == puzzle.name)
-    if db.scalar(select(puzzle_tries.c.puzzle).where(mine)) is not None:
+    mine = (puzzle_attempts.c.player == player.id) & (puzzle_attempts.c.puzzle == puzzle.name)
+    if db.scalar(select(puzzle_attempts.c.puzzle).where(mine)) is not None:
         return False
-    db.execute(insert(puzzle_tries).values(player=player.id, puzzle=puzzle.name, solved=solved, at=now))
+    db.execute(insert(puzzle_attempts).values(player=player.id, puzzle=puzzle.name, solved=solved, at=now))
     scale = PUZZLES + puzzle.game
     before = [rating_of(db, player.id, scale), puzzle_rating(db, puzzle)]
-    own, its = after_game(before, [1, 2] if solved else [2, 1])
-    save_rating(db, player.id, scale, own)
-    save_puzzle_rating(db, puzzle, its)
+    own_rating, its_rating = after_game(before, [1, 2] if solved else [2, 1])
+    save_rating(db, player.id, scale, own_rating)
+    save_puzzle_rating(db, puzzle, its_rating)
     return True
 
 
 def save_puzzle_rating(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
-    here = puzzle_ratings.c.puzzle == puzzle.name
+    row_key = puzzle_ratings.c.puzzle == puzzle.name
     values = {"points": rating.points, "deviation": rating.deviation}
-    if not db.execute(update(puzzle_ratings).where(here).values(tries=puzzle_ratings.c.tries + 1, **values)).rowcount:
-        db.execute(insert(puzzle_ratings).values(puzzle=puzzle.name, tries=1, **values))
+    if not db.execute(
+        update(puzzle_ratings).where(row_key).values(attempts=puzzle_ratings.c.attempts + 1, **values)
+    ).rowcount:
+        db.execute(insert(puzzle_ratings).values(puzzle=puzzle.name, attempts=1, **values))

@@ -25,15 +25,15 @@ class RatingRange(Struct):
 
 def rating_of(db: Connection, player: str, scale: str) -> Rating:
     """Return the rating, locked until the transaction ends; newcomers get the default."""
-    here = (ratings.c.player == player) & (ratings.c.scale == scale)
-    row = db.execute(select(ratings).where(here).with_for_update()).one_or_none()
+    row_key = (ratings.c.player == player) & (ratings.c.scale == scale)
+    row = db.execute(select(ratings).where(row_key).with_for_update()).one_or_none()
     return NEWCOMER if row is None else Rating(row.points, row.deviation)
 
 
 def save_rating(db: Connection, player: str, scale: str, rating: Rating) -> None:
-    here = (ratings.c.player == player) & (ratings.c.scale == scale)
+    row_key = (ratings.c.player == player) & (ratings.c.scale == scale)
     values = {"points": rating.points, "deviation": rating.deviation}
-    if not db.execute(update(ratings).where(here).values(games=ratings.c.games + 1, **values)).rowcount:
+    if not db.execute(update(ratings).where(row_key).values(games=ratings.c.games + 1, **values)).rowcount:
         db.execute(insert(ratings).values(player=player, scale=scale, games=1, **values))
 
 

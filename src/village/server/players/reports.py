@@ -19,11 +19,11 @@ class Report(Struct, frozen=True):
     player: str  # the reporter
     reported: str
     name: str  # the reported player's name at that time
-    game: str
+    table_id: str
     line: int | None  # number of the reported chat line
-    said: str  # text of that line at that time
+    quote: str  # text of that line at that time
     text: str
-    done: float | None = None  # when the administrator resolved it
+    resolved_at: float | None = None  # by the administrator
 
 
 def add_report(store: Store, report: Report) -> None:
@@ -36,11 +36,11 @@ def fresh_report_id() -> str:
     return fresh_id(8)  # short, because administrators type it
 
 
-def list_reports(store: Store, also_done: bool) -> list[Report]:
+def list_reports(store: Store, include_resolved: bool) -> list[Report]:
     """Return the reports, oldest first."""
     query = select(reports).order_by(reports.c.at)
     with store.reading() as db:
-        rows = db.execute(query if also_done else query.where(reports.c.done.is_(None)))
+        rows = db.execute(query if include_resolved else query.where(reports.c.resolved_at.is_(None)))
         return [convert(row._mapping, Report) for row in rows]
 
 
@@ -52,7 +52,7 @@ def reports_by(store: Store, player: str) -> list[Report]:
 
 def close_report(store: Store, id: str, now: float) -> None:
     with store.writing() as db:
-        if not db.execute(update(reports).where(reports.c.id == id).values(done=now)).rowcount:
+        if not db.execute(update(reports).where(reports.c.id == id).values(resolved_at=now)).rowcount:
             raise not_found("report")
 
 

@@ -15,7 +15,7 @@ from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values, token_identity
 from village.server.players.ports import PlayersContext
 from village.server.storage.numbered_rows import insert_within_quota
-from village.server.storage.schema import mutes, notices, players, presence, tokens
+from village.server.storage.schema import mutes, notifications, players, presence, tokens
 from village.server.storage.store import Store
 
 MAX_TOKENS_PER_PLAYER: Final = 20
@@ -23,12 +23,12 @@ MAX_BOTS_PER_PLAYER: Final = 10
 TOKEN_SECRET_BYTES: Final = 32
 
 
-class Program(Struct, frozen=True):
+class Token(Struct, frozen=True):
     """A token or a bot, as its owner sees it."""
 
     id: str
     name: str
-    made: float
+    created_at: float
 
 
 def check_not_bot(player: Player) -> Player:
@@ -38,29 +38,29 @@ def check_not_bot(player: Player) -> Player:
     return player
 
 
-def tokens_of(store: Store, player: Player) -> list[Program]:
+def tokens_of(store: Store, player: Player) -> list[Token]:
     with store.reading() as db:
-        rows = db.execute(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.made))
-        return [Program(row.id, row.name, row.made) for row in rows]
+        rows = db.execute(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.created_at))
+        return [Token(row.id, row.name, row.created_at) for row in rows]
 
 
-def bots_of(store: Store, owner: Player) -> list[Program]:
+def bots_of(store: Store, owner: Player) -> list[Token]:
     with store.reading() as db:
-        rows = db.execute(select(players).where(players.c.owner == owner.id).order_by(players.c.made))
-        return [Program(row.id, row.name, row.made) for row in rows]
+        rows = db.execute(select(players).where(players.c.owner == owner.id).order_by(players.c.created_at))
+        return [Token(row.id, row.name, row.created_at) for row in rows]
 
 
-def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> tuple[Program, str]:
+def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> tuple[Token, str]:
     """Create a token for the owner or one of their bots; return it with its secret, which is not stored."""
     secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
-    token = Program(fresh_id(16), name, context.now())
+    token = Token(fresh_id(16), name, context.now())
     values: dict[str, object] = {
         "id": token.id,
         "player": player,
         "name": name,
         "hash": sha256(secret.encode()).hexdigest(),
     }
-    values["made"] = token.made
+    values["created_at"] = token.created_at
     own = tokens.c.player == player
     if not insert_within_quota(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
         raise Problem(409, "too-many", f"at most {MAX_TOKENS_PER_PLAYER} tokens; delete one first")
@@ -94,15 +94,15 @@ def delete_tokens(db: Connection, where: ColumnElement[bool]) -> list[str]:
     return hashes
 
 
-def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program, str]:
+def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Token, str]:
     """Create a bot account; return it with its secret."""
-    bot = Player(fresh_id(16), name, "bot", epoch=0, made=context.now(), owner=owner.id)
+    bot = Player(fresh_id(16), name, "bot", epoch=0, created_at=context.now(), owner=owner.id)
     own = players.c.owner == owner.id
     if not insert_within_quota(
         context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
     ):
         raise Problem(409, "too-many", f"at most {MAX_BOTS_PER_PLAYER} bots; delete one first")
-    return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, name)[1]
+    return Token(bot.id, bot.name, bot.created_at), make_token(context, owner, bot.id, name)[1]
 
 
 def own_bot(store: Store, owner: Player, id: str) -> Player:
@@ -113,11 +113,11 @@ def own_bot(store: Store, owner: Player, id: str) -> Player:
     return bot
 
 
-def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Program, str]:
+def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Token, str]:
     """Replace all tokens of a bot by a new one."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
-    return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, bot.name)[1]
+    return Token(bot.id, bot.name, bot.created_at), make_token(context, owner, bot.id, bot.name)[1]
 
 
 def void_tokens(context: PlayersContext, bot: Player) -> None:
@@ -134,7 +134,7 @@ def delete_player(context: PlayersContext, bot: Player) -> None:
     """Delete a player who has left all seats."""
     with context.store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.player == bot.id))
-        db.execute(delete(notices).where(notices.c.player == bot.id))
+        db.execute(delete(notifications).where(notifications.c.player == bot.id))
         db.execute(delete(presence).where(presence.c.player == bot.id))
         db.execute(delete(players).where(players.c.id == bot.id))
     context.player_changed(bot.id)

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, MetaData, Table, select
 
 import village
 from village.server.storage.migrate import revision
-from village.server.storage.schema import metadata, presence
+from village.server.storage.schema import FORMER_TABLES, metadata, presence
 from village.server.storage.store import Store
 
 BACKUP_FORMAT: Final = 1
@@ -62,13 +62,18 @@ def snapshot_connection(store: Store) -> Connection:
 
 def lines(db: Connection) -> Iterator[dict[str, object] | list[object]]:
     """Yield the contents in the schema of the database, which may be an older one."""
-    here = MetaData()
-    here.reflect(db, only=lambda name, _: name in metadata.tables)
-    yield {"village": village.__version__, "format": BACKUP_FORMAT, "revision": revision(db), "made": time()}
-    for table in here.sorted_tables:
+    stored = MetaData()
+    stored.reflect(db, only=lambda name, _: name in known_tables())
+    yield {"village": village.__version__, "format": BACKUP_FORMAT, "revision": revision(db), "created_at": time()}
+    for table in stored.sorted_tables:
         if table.name != presence.name:  # current visitors
             yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}
             yield from rows_of(db, table)
+
+
+def known_tables() -> set[str]:
+    """Return the names of our tables in this and earlier schemas; the database may hold others."""
+    return {*metadata.tables, *FORMER_TABLES}
 
 
 def rows_of(db: Connection, table: Table) -> Iterator[list[object]]:

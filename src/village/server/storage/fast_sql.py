@@ -33,9 +33,9 @@ class Plan(NamedTuple):
         except sqlite3.Error as error:
             raise DBAPIError.instance(self.sql, {}, error, sqlite3.Error, True, dialect=db.dialect) from error
 
-    def row(self, found: tuple[object, ...]) -> Row:
-        pairs = zip(self.columns, found, strict=True)
-        return {name: one if convert is None else convert(one) for (name, convert), one in pairs}
+    def row(self, values: tuple[object, ...]) -> Row:
+        pairs = zip(self.columns, values, strict=True)
+        return {name: value if convert is None else convert(value) for (name, convert), value in pairs}
 
 
 class Statement:
@@ -48,8 +48,8 @@ class Statement:
     def one(self, db: Connection, values: Values) -> Row | None:
         """Return the row it finds, if any."""
         if not by_driver(db):
-            found = db.execute(self.query, dict(values)).mappings().one_or_none()
-            return None if found is None else dict(found)
+            row = db.execute(self.query, dict(values)).mappings().one_or_none()
+            return None if row is None else dict(row)
         plan = self.plan(db.dialect, values)
         first = plan.run(db, values).fetchone()
         return None if first is None else plan.row(first)

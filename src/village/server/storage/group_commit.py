@@ -18,7 +18,7 @@ BUSY_POLL_SECONDS: Final = 0.005
 
 
 class Batch:
-    """A transaction shared by several changes in turn, each of which can fail alone."""
+    """A transaction shared by several changes in turn, each of which can fail on its own."""
 
     def __init__(self, db: Connection) -> None:
         self.db = db
@@ -46,7 +46,7 @@ class Batch:
         """Execute a command and notice if a full or broken disk made SQLite drop the transaction."""
         try:
             if not self.driver.in_transaction:
-                raise sqlite3.OperationalError("the transaction was lost on the way")
+                raise sqlite3.OperationalError("the database dropped the transaction")
             self.driver.execute(command)
         except sqlite3.Error as error:  # the changes of the others are lost too
             self.error = OperationalError(command, {}, error)

@@ -25,9 +25,9 @@ class AlreadyOpen(BadSetup):
     def address(self) -> str:
         """The address in the lock file of the other server; empty if it writes none in time."""
         until = time.monotonic() + STARTING_SECONDS
-        while not (said := read_lock(self.lock)) and time.monotonic() < until:
+        while not (address := read_lock(self.lock)) and time.monotonic() < until:
             time.sleep(0.1)
-        return said
+        return address
 
 
 class Lock:
@@ -53,8 +53,8 @@ def exclusive_lock(store: Store) -> Iterator[Lock]:
     name = f"{store.file}.lock"
     with os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT, 0o600), "r+") as file:
         if not is_locked(file.fileno()):
-            said = f"a server is running on {store.file} already; several need PostgreSQL (--database)"
-            raise AlreadyOpen(said, name)
+            sentence = f"a server is running on {store.file} already; several need PostgreSQL (--database)"
+            raise AlreadyOpen(sentence, name)
         lock = Lock(file)
         lock.write_address("")  # clear the address of a previous process
         yield lock

@@ -15,19 +15,19 @@ from village.server.storage.store import Store
 def insert_within_quota(
     store: Store,
     table: Table,
-    among: ColumnElement[bool],
-    most: int,
+    group: ColumnElement[bool],
+    max_rows: int,
     values: dict[str, object],
     guard: Callable[[Connection], None],
 ) -> bool:
     """Insert a row under the first free number, retrying after races; return whether there was one."""
-    for _ in range(most + 1):
+    for _ in range(max_rows + 1):
         with suppress(IntegrityError), store.writing() as db:
             guard(db)
-            taken = set(db.scalars(select(table.c.place).where(among)))
-            free = next((number for number in range(most) if number not in taken), None)
-            if free is None or len(taken) >= most:
+            taken = set(db.scalars(select(table.c.slot).where(group)))
+            free = next((number for number in range(max_rows) if number not in taken), None)
+            if free is None or len(taken) >= max_rows:
                 return False
-            db.execute(insert(table).values(place=free, **values))
+            db.execute(insert(table).values(slot=free, **values))
             return True
     return False

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Table, func, inspect, make_url, select
+from sqlalchemy import Connection, func, inspect, make_url, select, table
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 
 from village.record.errors import BadSetup
 from village.server.settings import Settings
-from village.server.storage.schema import games, players
 from village.server.storage.store import Store
 
 SQLITE_FILE: Final = b"SQLite format 3\0"
@@ -36,8 +35,8 @@ def open_store(settings: Settings) -> Iterator[Store]:
     except CommandError:
         raise BadSetup("this database was written by a later version of Village") from None
     except DatabaseError as error:
-        shown = store.url.render_as_string(hide_password=True)
-        raise BadSetup(f"the database {shown} cannot be used: {first_line(error.orig)}") from None
+        address = store.url.render_as_string(hide_password=True)
+        raise BadSetup(f"the database {address} cannot be used: {first_line(error.orig)}") from None
     finally:
         store.close()
 
@@ -48,15 +47,15 @@ def open_existing(settings: Settings) -> Iterator[Store]:
     check_database_exists(settings)
     with open_store(settings) as store:
         with store.reading() as db:
-            if not any(has_rows(db, table) for table in (games, players)):
-                raise BadSetup("there are no games here yet")
+            if not has_data(db):
+                raise BadSetup("there are no tables here yet")
         yield store
 
 
 def check_database_exists(settings: Settings) -> None:
     file = file_of(settings)
     if file is not None and not file.is_file():
-        raise BadSetup(f"there are no games here yet: there is no {file}")
+        raise BadSetup(f"there are no tables here yet: there is no {file}")
 
 
 def check_sqlite_file(settings: Settings) -> None:
@@ -79,8 +78,8 @@ def check_sqlite_file(settings: Settings) -> None:
 def check_own_database(file: Path) -> None:
     """Refuse databases of other programs; opened read-only so that no files are created."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as db:
-        found = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if found and OUR_MARK not in found:
+        names = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if names and OUR_MARK not in names:
             raise BadSetup(f"{file} is a database of another program")
 
 
@@ -93,8 +92,13 @@ def file_of(settings: Settings) -> Path | None:
     return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
 
 
-def has_rows(db: Connection, table: Table) -> bool:
-    return inspect(db).has_table(table.name) and bool(db.scalar(select(func.count()).select_from(table)))
+def has_data(db: Connection) -> bool:
+    """Return whether there are tables or players, also in an earlier schema."""
+    return any(has_rows(db, name) for name in ("tables", "games", "players"))
+
+
+def has_rows(db: Connection, name: str) -> bool:
+    return inspect(db).has_table(name) and bool(db.scalar(select(func.count()).select_from(table(name))))
 
 
 def first_line(error: object) -> str:

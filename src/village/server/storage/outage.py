@@ -36,8 +36,8 @@ class Outage:
             if self.failures > 1:
                 return
             self.began = monotonic()
-        why = (str(getattr(error, "orig", None) or error).strip().splitlines() or ["no reason given"])[0]
-        log.error("the database does not answer", extra={"fields": {"why": why}})
+        reason = (str(getattr(error, "orig", None) or error).strip().splitlines() or ["no reason given"])[0]
+        log.error("the database is unreachable", extra={"fields": {"reason": reason}})
 
     def end(self) -> None:
         """Record that reading and writing works again."""
@@ -45,4 +45,4 @@ class Outage:
             failures, self.failures = self.failures, 0
         if failures:
             fields = {"seconds": round(monotonic() - self.began, 1), "failures": failures}
-            log.warning("the database answers again", extra={"fields": fields})
+            log.warning("the database is reachable again", extra={"fields": fields})

@@ -25,21 +25,21 @@ class Readiness:
         self.store = store
         self.lock = Lock()
         self.until = 0.0
-        self.found: Problem | None = None
+        self.known_problem: Problem | None = None
 
     def problem(self) -> Problem | None:
         """Return why the node cannot serve, or None."""
         with self.lock:
             if monotonic() >= self.until:
-                self.found = self.look()
+                self.known_problem = self.check()
                 self.until = monotonic() + READINESS_CACHE_SECONDS
-            return self.found
+            return self.known_problem
 
-    def look(self) -> Problem | None:
+    def check(self) -> Problem | None:
         try:
             with self.store.reading() as db:
-                form = revision(db)
-            if form != head():
+                current = revision(db)
+            if current != head():
                 return Problem(503, "wrong-database", "the database schema does not match this version", retry=60)
             with self.store.writing() as db:
                 write_fact(db, "ready", str(time()))

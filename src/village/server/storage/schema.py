@@ -21,7 +21,8 @@ from sqlalchemy import (
 )
 
 ID: Final = String(32)
-UNLIKE_ANSWERS: Final = text("kind <> 'move'")  # queries must use exactly this condition to use the index
+FORMER_TABLES: Final = ("games", "judgements", "notices", "puzzle_tries")  # names before revision 0007
+NOT_MOVES: Final = text("kind <> 'move'")  # queries must use exactly this condition to use the index
 
 metadata = MetaData(
     naming_convention={
@@ -38,17 +39,17 @@ players = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("kind", String(8), nullable=False),  # guest, account or bot
-    Column("login", String(40), unique=True),
+    Column("username", String(40), unique=True),
     Column("password", String(200)),
     Column("owner", ID),  # owner of a bot
-    Column("place", Integer),  # number among the owner's bots
+    Column("slot", Integer),  # number among the owner's bots
     Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are invalid
-    Column("notices", JSON, nullable=False),  # notification preferences
-    Column("made", Float, nullable=False),
-    Column("banned", Float),  # until then
-    Column("leaving", Float),  # start of the account's deletion
-    Column("seen", Float),  # last visit by a token or a cookie without device; to the hour
-    Index("uq_players_owner_place", "owner", "place", unique=True),  # prevents exceeding the limit in a race
+    Column("notification_settings", JSON, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("banned_until", Float),
+    Column("deletion_started_at", Float),
+    Column("last_seen_at", Float),  # last visit by a token or a cookie without device; to the hour
+    Index("uq_players_owner_slot", "owner", "slot", unique=True),  # prevents exceeding the limit in a race
 )
 
 devices = Table(  # browsers with a cookie of a player
@@ -57,8 +58,8 @@ devices = Table(  # browsers with a cookie of a player
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(80), nullable=False),
-    Column("made", Float, nullable=False),
-    Column("seen", Float, nullable=False),  # to the hour
+    Column("created_at", Float, nullable=False),
+    Column("last_seen_at", Float, nullable=False),  # to the hour
 )
 
 tokens = Table(
@@ -68,41 +69,41 @@ tokens = Table(
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
-    Column("made", Float, nullable=False),
-    Column("place", Integer),  # number among the player's tokens
-    Index("uq_tokens_player_place", "player", "place", unique=True),
+    Column("created_at", Float, nullable=False),
+    Column("slot", Integer),  # number among the player's tokens
+    Index("uq_tokens_player_slot", "player", "slot", unique=True),
 )
 
-games = Table(
-    "games",
+tables = Table(
+    "tables",
     metadata,
     Column("id", ID, primary_key=True),
     Column("status", String(8), nullable=False),  # open, playing, over or stopped
     Column("host", ID, nullable=False),
     Column("setting", JSON, nullable=False),  # game, edition, expansions, options, seats
-    Column("manner", JSON, nullable=False),  # time control and what happens to absent players
-    Column("listed", Boolean, nullable=False),  # public
+    Column("time_control", JSON, nullable=False),  # time control and what happens to absent players
+    Column("public", Boolean, nullable=False),  # listed for everyone
     Column("rules", Integer, nullable=False),
-    Column("tables", String(64), nullable=False),
+    Column("tables_hash", String(64), nullable=False),
     Column("seed", String(200), nullable=False),
     Column("start", JSON),  # first position of an imported game
-    Column("brought", Boolean, nullable=False, server_default=false()),  # imported from a file
+    Column("imported", Boolean, nullable=False, server_default=false()),  # from a file
     Column("number", Integer, nullable=False),  # of the last entry
     Column("ply", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("clocks", JSON, nullable=False),  # seconds each seat had left at the last move
-    Column("why", Text, nullable=False),  # reason it was stopped
-    Column("next", ID),  # id of the rematch
-    Column("made", Float, nullable=False),
-    Column("moved", Float, nullable=False),
+    Column("stop_reason", Text, nullable=False),
+    Column("rematch_id", ID),
+    Column("created_at", Float, nullable=False),
+    Column("last_move_at", Float, nullable=False),
     Column("due", Float, index=True),  # when the timekeeper has to check the clocks
-    Index("ix_games_status_listed_moved", "status", "listed", "moved"),
+    Index("ix_tables_status_public_last_move_at", "status", "public", "last_move_at"),
 )
 
 seats = Table(
     "seats",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, link, human or bot
     Column("player", ID, index=True),
@@ -115,15 +116,15 @@ links = Table(
     "links",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("made", Float, nullable=False),
+    Column("created_at", Float, nullable=False),
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # two writers cannot take the same number
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
@@ -132,26 +133,26 @@ entries = Table(
     Column("body", JSON, nullable=False),
     Column("check", String(16), nullable=False),  # hash of the position afterwards, for `village doctor`
     Column("key", String(64)),
-    Index("uq_entries_game_player_key", "game", "player", "key", unique=True),
-    Index("ix_entries_player", "player", sqlite_where=UNLIKE_ANSWERS, postgresql_where=UNLIKE_ANSWERS),
+    Index("uq_entries_table_id_player_key", "table_id", "player", "key", unique=True),
+    Index("ix_entries_player", "player", sqlite_where=NOT_MOVES, postgresql_where=NOT_MOVES),
 )
 
 jobs = Table(
     "jobs",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("bot", String(80), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False, index=True),  # end of the lease
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
 )
 
-judgements = Table(  # hints and analyses; one of each kind per seat
-    "judgements",
+analyses = Table(  # hints and analyses; one of each kind per seat
+    "analyses",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), primary_key=True),  # hint or analysis
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who requested it
@@ -161,13 +162,13 @@ judgements = Table(  # hints and analyses; one of each kind per seat
     Column("status", String(8), nullable=False, index=True),  # thinking, done or failed
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),  # end of the lease
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
 )
 
 presence = Table(  # players who have a table open, on any node
     "presence",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", ID, primary_key=True),
     Column("node", String(16), primary_key=True),
     Column("until", Float, nullable=False),  # if in the past, the last visit
@@ -180,19 +181,19 @@ mutes = Table(
     Column("muted", ID, primary_key=True),
 )
 
-notices = Table(
-    "notices",
+notifications = Table(
+    "notifications",
     metadata,
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("way", String(8), nullable=False),  # push, mail or webhook; empty: the turn itself
+    Column("channel", String(8), nullable=False),  # push, mail or webhook; empty: the turn itself
     Column("due", Float, nullable=False, index=True),  # moved on by a claim
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
     Column("error", Text, nullable=False),
     Column("done", Float),  # when it was sent or given up
-    Index("ix_notices_player_game", "player", "game"),
+    Index("ix_notifications_player_table_id", "player", "table_id"),
 )
 
 reports = Table(  # reports to the administrator
@@ -203,27 +204,27 @@ reports = Table(  # reports to the administrator
     Column("player", ID, nullable=False),  # the reporter
     Column("reported", ID, nullable=False),
     Column("name", String(40), nullable=False),  # the reported player's name at that time
-    Column("game", ID, nullable=False),
+    Column("table_id", ID, nullable=False),
     Column("line", Integer),  # number of the reported chat line
-    Column("said", Text, nullable=False),  # text of that line at that time
+    Column("quote", Text, nullable=False),  # text of that line at that time
     Column("text", Text, nullable=False),
-    Column("done", Float),  # when it was resolved
+    Column("resolved_at", Float),
 )
 
 results = Table(  # finished games, one row per person
     "results",
     metadata,
-    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("title", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
     Column("edition", String(40), nullable=False),
-    Column("boxes", JSON, nullable=False),
+    Column("expansions", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("score", Integer),  # null after resigning
     Column("rank", Integer, nullable=False),  # 1: won or tied for first
-    Column("name", String(40), nullable=False),  # name of a solo score
-    Column("at", Float, nullable=False),
+    Column("name", String(40), nullable=False),  # title of a solo score
+    Column("finished_at", Float, nullable=False),
 )
 
 ratings = Table(  # ratings of people: one per game, and one for its puzzles
@@ -240,12 +241,12 @@ daily = Table(  # attempts at the daily challenge: one per player
     "daily",
     metadata,
     Column("day", String(10), primary_key=True),
-    Column("title", String(40), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # alone (solo) or company (with bots)
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # solo or bots
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL"), index=True),
-    Column("begun", Float, nullable=False),
-    Column("done", Float),  # when it was finished
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("started_at", Float, nullable=False),
+    Column("finished_at", Float),
     Column("score", Integer),  # null before the end and after resigning
     Column("rank", Integer),
 )
@@ -265,11 +266,11 @@ friend_links = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("made", Float, nullable=False),
+    Column("created_at", Float, nullable=False),
 )
 
-puzzle_tries = Table(  # the first attempt of each player
-    "puzzle_tries",
+puzzle_attempts = Table(  # the first attempt of each player
+    "puzzle_attempts",
     metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("puzzle", String(40), primary_key=True),
@@ -283,14 +284,14 @@ puzzle_ratings = Table(  # puzzle ratings from attempts
     Column("puzzle", String(40), primary_key=True),
     Column("points", Float, nullable=False),
     Column("deviation", Float, nullable=False),
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
 )
 
 limits = Table(  # rate limits shared by all nodes
     "limits",
     metadata,
     Column("key", String(40), primary_key=True),  # hash of the limited key
-    Column("full", Float, nullable=False, index=True),  # when the bucket is full again
+    Column("full_at", Float, nullable=False, index=True),  # when the bucket is full again
 )
 
 outages = Table(

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from village.server.rate_limits import Rate, too_fast
+from village.server.rate_limits import Rate, rate_limited
 from village.server.storage.outage import no_database
 from village.server.storage.schema import limits
 from village.server.storage.store import Store
@@ -27,53 +27,53 @@ class SharedLimits:
         self.store = store
         self.clock = clock
 
-    def take(self, wanted: Mapping[str, Rate]) -> None:
+    def take(self, rates: Mapping[str, Rate]) -> None:
         """Take one from each bucket, or raise a Problem and take nothing."""
-        wait = self.seconds_to_wait(wanted)
+        wait = self.seconds_to_wait(rates)
         if wait:
-            raise too_fast(wait)
+            raise rate_limited(wait)
 
-    def seconds_to_wait(self, wanted: Mapping[str, Rate]) -> float:
+    def seconds_to_wait(self, rates: Mapping[str, Rate]) -> float:
         """Take one from each bucket and return 0, or take nothing and return the waiting time."""
         for _ in range(MAX_RACES_FOR_BUCKET):
             with suppress(IntegrityError), self.store.writing() as db:
-                return spend(db, wanted, self.clock())
+                return spend(db, rates, self.clock())
         raise no_database()
 
-    def give_back(self, wanted: Mapping[str, Rate]) -> None:
+    def give_back(self, rates: Mapping[str, Rate]) -> None:
         with self.store.writing() as db:
-            for key, rate in in_lock_order(wanted):
-                earlier = limits.c.full - 1 / rate.per_second
-                db.execute(update(limits).where(limits.c.key == key).values(full=earlier))
+            for key, rate in in_lock_order(rates):
+                earlier = limits.c.full_at - 1 / rate.per_second
+                db.execute(update(limits).where(limits.c.key == key).values(full_at=earlier))
 
 
-def spend(db: Connection, wanted: Mapping[str, Rate], now: float) -> float:
+def spend(db: Connection, rates: Mapping[str, Rate], now: float) -> float:
     """Take one from each bucket inside a transaction; return the waiting time."""
-    after: dict[str, float] = {}
+    levels: dict[str, float] = {}
     new: set[str] = set()  # if another node creates one of these first, our calculation is outdated
     wait = 0.0
-    for key, rate in in_lock_order(wanted):
-        full = db.scalar(select(limits.c.full).where(limits.c.key == key).with_for_update())
-        if full is None:
+    for key, rate in in_lock_order(rates):
+        full_at = db.scalar(select(limits.c.full_at).where(limits.c.key == key).with_for_update())
+        if full_at is None:
             new.add(key)
-        after[key] = max(full or 0.0, now) + 1 / rate.per_second
-        wait = max(wait, after[key] - now - rate.burst / rate.per_second)
+        levels[key] = max(full_at or 0.0, now) + 1 / rate.per_second
+        wait = max(wait, levels[key] - now - rate.burst / rate.per_second)
     if wait > ROUNDING_SECONDS:
         return wait
-    for key, moment in after.items():
+    for key, full_at in levels.items():
         if key in new:
-            db.execute(insert(limits).values(key=key, full=moment))
+            db.execute(insert(limits).values(key=key, full_at=full_at))
         else:
-            db.execute(update(limits).where(limits.c.key == key).values(full=moment))
+            db.execute(update(limits).where(limits.c.key == key).values(full_at=full_at))
     return 0.0
 
 
-def in_lock_order(wanted: Mapping[str, Rate]) -> list[tuple[str, Rate]]:
-    """Return hashed keys in a fixed order, which prevents deadlocks; addresses and logins are not stored."""
-    hashed = {sha256(key.encode()).hexdigest()[:KEY_CHARS]: rate for key, rate in wanted.items()}
+def in_lock_order(rates: Mapping[str, Rate]) -> list[tuple[str, Rate]]:
+    """Return hashed keys in a fixed order, which prevents deadlocks; addresses and usernames are not stored."""
+    hashed = {sha256(key.encode()).hexdigest()[:KEY_CHARS]: rate for key, rate in rates.items()}
     return sorted(hashed.items())
 
 
 def forget_full(db: Connection, now: float) -> None:
     """Delete full buckets, which are the default."""
-    db.execute(delete(limits).where(limits.c.full < now))
+    db.execute(delete(limits).where(limits.c.full_at < now))

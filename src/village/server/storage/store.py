@@ -53,12 +53,12 @@ class Store:
         return engine
 
     def shared_engine(self) -> Engine:
-        patience = {
+        connect_args = {
             "connect_timeout": 5,
             "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
         }
         return create_engine(
-            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience,
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=connect_args,
             isolation_level="READ COMMITTED",  # after waiting for a row, its new version must be visible
             json_serializer=dumps, json_deserializer=loads, hide_parameters=True,
         )  # fmt: skip
@@ -82,27 +82,27 @@ class Store:
         """Return the fact stored under `name`; the first caller stores `fresh`."""
         query = select(facts.c.value).where(facts.c.name == name)
         with self.reading() as db:
-            found = db.scalar(query)
-        if found is None:
+            value = db.scalar(query)
+        if value is None:
             try:
                 with self.writing() as db:
                     db.execute(insert(facts).values(name=name, value=fresh))
             except IntegrityError:
                 pass  # another node was faster
             with self.reading() as db:
-                found = db.scalar(query)
-        return str(found)
+                value = db.scalar(query)
+        return str(value)
 
-    def notify_change(self, db: Connection, game: str) -> None:
+    def notify_change(self, db: Connection, table_id: str) -> None:
         """Notify other nodes of a changed table when the transaction commits."""
-        self.notify_nodes(db, f"{game} {self.node}")
+        self.notify_nodes(db, f"{table_id} {self.node}")
 
     def notify_nodes(self, db: Connection, text: str) -> None:
         """Notify all nodes when the transaction commits."""
         if not self.embedded:
             db.execute(select(func.pg_notify(CHANNEL, text)))
 
-    def answers(self) -> bool:
+    def is_reachable(self) -> bool:
         """Return whether the database is reachable."""
         with self.reading() as db:
             return bool(db.scalar(text("SELECT 1")) == 1)

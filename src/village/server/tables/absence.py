@@ -33,8 +33,8 @@ def check_absence(session: Session) -> None:
         session.set(due=next_check_at(session, seat))
 
 
-def is_past(moment: float | None, now: float) -> bool:
-    return moment is not None and moment <= now
+def is_past(time: float | None, now: float) -> bool:
+    return time is not None and time <= now
 
 
 def handle_timeout(session: Session, seat: Seat) -> None:
@@ -42,7 +42,7 @@ def handle_timeout(session: Session, seat: Seat) -> None:
 
     The same holds for turn-based games: an unlimited clock would let one player block all others forever.
     """
-    if session.row.manner.absent == "wait":
+    if session.row.time_control.absent == "wait":
         charge(session, seat.number)
         resign_seat(session, seat, None)
         return
@@ -52,13 +52,13 @@ def handle_timeout(session: Session, seat: Seat) -> None:
 
 def take_over(session: Session, seat: Seat) -> None:
     charge(session, seat.number)
-    set_seat(session, None, SeatChange(seat.number, bot=stand_in(session)))
+    set_seat(session, None, SeatChange(seat.number, bot=replacement_bot(session)))
     next_turn(session)
 
 
-def stand_in(session: Session) -> str:
+def replacement_bot(session: Session) -> str:
     """Return the bot that replaces absent players at this table."""
-    return session.row.manner.bot
+    return session.row.time_control.replacement_bot
 
 
 def reclaim_seats(session: Session, player: Player) -> None:
@@ -75,19 +75,19 @@ def reclaim_seat(session: Session, seat: Seat) -> None:
     set_seat(session, seat.player, SeatChange(seat.number, bot=""))
     actor = session.seats[session.record.actor]
     if actor is seat:
-        session.set(moved=session.now)
+        session.set(last_move_at=session.now)
         next_turn(session)
     elif actor.bot:  # a bot to move may have waited for a person to return
         next_turn(session)
-    else:  # the player to move may have been alone until now
+    else:  # other people may wait for the player to move from now on
         session.set(due=next_check_at(session, actor))
 
 
 def resign_seat(session: Session, seat: Seat, by: str | None) -> None:
     """Resign the seat: a bot plays on, the seat cannot win, and with one player left the game ends."""
-    set_seat(session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or stand_in(session)))
-    left = [other for other in session.seats if not other.resigned]
-    if len(left) <= 1 or not any(other.kind == "human" for other in left):
+    set_seat(session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or replacement_bot(session)))
+    left = [seat for seat in session.seats if not seat.resigned]
+    if len(left) <= 1 or not any(seat.kind == "human" for seat in left):
         end_game(session, "resigned")
     else:
         next_turn(session)

@@ -16,8 +16,8 @@ from village.server.players.ports import PlayersContext
 from village.server.players.reports import forget_reports
 from village.server.players.tokens import bots_of, delete_player
 from village.server.storage.outage import NO_DATABASE
-from village.server.storage.schema import games, mutes, players, seats
-from village.server.tables.anonymize import forget_author, games_of, lines_of, remove_lines, rewrite_names
+from village.server.storage.schema import mutes, players, seats, tables
+from village.server.tables.anonymize import forget_author, lines_of, remove_lines, rewrite_names, tables_of
 from village.server.tables.entries import SeatChange
 from village.server.tables.moves import resign
 from village.server.tables.retention import forget_rematch
@@ -31,14 +31,14 @@ log = logging.getLogger(__name__)
 
 
 def delete_account(context: PlayersContext, sessions: Sessions, player: Player, password: str, address: str) -> None:
-    """Delete the account, checking the password if there is one; nobody can use it from now on."""
+    """Delete the account, checking the password if there is one; it cannot be used from now on."""
     if player.kind == "bot":
         raise Problem(403, "not-for-bots", "a bot cannot do this; its owner can")
-    if player.login is not None:
-        check_password(context, player, password, LoginAttempt(player.login, address, known=True))
+    if player.username is not None:
+        check_password(context, player, password, LoginAttempt(player.username, address, known=True))
     with context.store.writing() as db:
-        gone = {"leaving": context.now(), "epoch": players.c.epoch + 1}
-        db.execute(update(players).where(players.c.id == player.id).values(**gone))
+        values = {"deletion_started_at": context.now(), "epoch": players.c.epoch + 1}
+        db.execute(update(players).where(players.c.id == player.id).values(**values))
     void_tokens_of(context, player)
     log_out_everywhere(context, player)
     erase(context, sessions, player)
@@ -47,24 +47,24 @@ def delete_account(context: PlayersContext, sessions: Sessions, player: Player, 
 def finish_deletions(context: PlayersContext, sessions: Sessions) -> None:
     """Finish interrupted deletions."""
     with context.store.reading() as db:
-        found = list(db.scalars(select(players.c.id).where(players.c.leaving.is_not(None))))
-        leaving = [player for id in found if (player := find_player(db, id)) is not None]
+        ids = list(db.scalars(select(players.c.id).where(players.c.deletion_started_at.is_not(None))))
+        leaving = [player for id in ids if (player := find_player(db, id)) is not None]
     for player in leaving:
         try:
             erase(context, sessions, player)
         except NO_DATABASE:
             raise
         except Exception:
-            log.exception("player %s could not be deleted; it is tried again", player.id)
+            log.exception("player %s could not be deleted; will try again", player.id)
 
 
 def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
     """Delete the player and their bots."""
     for bot in bots_of(context.store, player):
         erase(context, sessions, read_player(context.store, bot.id))
-    for game in games_of(sessions.store, player.id):
-        if not delete_if_only_player(sessions, game, player.id):
-            with suppress(DamagedRow), sessions.write(game) as session:
+    for table_id in tables_of(sessions.store, player.id):
+        if not delete_if_only_player(sessions, table_id, player.id):
+            with suppress(DamagedRow), sessions.write(table_id) as session:
                 leave_table(session, player)
     forget_reports(context.store, player.id)
     with context.store.writing() as db:
@@ -72,16 +72,18 @@ def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
     delete_player(context, player)
 
 
-def delete_if_only_player(sessions: Sessions, game: str, player: str) -> bool:
+def delete_if_only_player(sessions: Sessions, table_id: str, player: str) -> bool:
     """Delete a table without other players, such as an imported record."""
-    theirs = or_(seats.c.player == player, games.c.host == player)
-    others = (seats.c.game == game) & seats.c.player.is_not(None) & (seats.c.player != player)
+    theirs = or_(seats.c.player == player, tables.c.host == player)
+    others = (seats.c.table_id == table_id) & seats.c.player.is_not(None) & (seats.c.player != player)
     with sessions.store.writing() as db:
-        owned = select(games.c.id).outerjoin(seats, seats.c.game == games.c.id).where(games.c.id == game, theirs)
-        if db.scalar(owned) is None or db.scalar(select(seats.c.game).where(others).limit(1)) is not None:
+        owned = (
+            select(tables.c.id).outerjoin(seats, seats.c.table_id == tables.c.id).where(tables.c.id == table_id, theirs)
+        )
+        if db.scalar(owned) is None or db.scalar(select(seats.c.table_id).where(others).limit(1)) is not None:
             return False
-        db.execute(delete(games).where(games.c.id == game))
-        forget_rematch(db, [game])
+        db.execute(delete(tables).where(tables.c.id == table_id))
+        forget_rematch(db, [table_id])
     return True
 
 

@@ -1,7 +1,7 @@
 """Hints and analyses: permissions and storage; workers compute them.
 
-In running games they are only for games against bots: hints for the player to move, analyses of one's own seat. In
-finished games everyone may request both for any seat, as nothing is secret any more.
+In running games they are only for games against bots: hints for the player to move, analyses of the player's own seat.
+In finished games everyone may request both for any seat, as nothing is secret any more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from village.bots.analysis.analyses import Findings, empty_analysis
 from village.server.errors import Problem, not_found
 from village.server.players.identity import Player
 from village.server.responses import AnalysisState, HintState
-from village.server.storage.schema import judgements
+from village.server.storage.schema import analyses
 from village.server.tables.daily_ids import DAILY_MARK
 from village.server.tables.guards import check_to_move, require_playing
 from village.server.tables.scores import record_at
@@ -26,17 +26,17 @@ from village.server.tables.undo import voters
 Kind = Literal["hint", "analysis"]
 MAX_PENDING_ANALYSES: Final = 3  # per player
 BY_KEY: Final = (
-    (judgements.c.game == bindparam("table_id"))
-    & (judgements.c.seat == bindparam("seat_number"))
-    & (judgements.c.kind == bindparam("analysis_kind"))
+    (analyses.c.table_id == bindparam("table_id"))
+    & (analyses.c.seat == bindparam("seat_number"))
+    & (analyses.c.kind == bindparam("analysis_kind"))
 )
-READ: Final = select(judgements).where(BY_KEY)
-DROP: Final = delete(judgements).where(BY_KEY)
+READ: Final = select(analyses).where(BY_KEY)
+DROP: Final = delete(analyses).where(BY_KEY)
 PENDING_ANALYSES: Final = (
     select(func.count())
-    .select_from(judgements)
-    .where(judgements.c.player == bindparam("player_id"), judgements.c.kind == "analysis")
-    .where(judgements.c.status == "thinking")
+    .select_from(analyses)
+    .where(analyses.c.player == bindparam("player_id"), analyses.c.kind == "analysis")
+    .where(analyses.c.status == "thinking")
 )
 
 
@@ -55,28 +55,28 @@ def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int,
 
 
 def seat_to_move(session: Session, ply: int) -> int:
-    then = record_at(session.record, ply)
-    if then.over or then.actor < 0:
-        raise not_found("moment")
-    return then.actor
+    record = record_at(session.record, ply)
+    if record.over or record.actor < 0:
+        raise not_found("position")
+    return record.actor
 
 
 def check_only_bots(session: Session, player: Player) -> None:
-    """Refuse help in games against people, even with consent, so that nobody has to wonder about it."""
+    """Refuse hints in games against people, even with consent, so that no player can suspect another of using them."""
     if session.id.startswith(DAILY_MARK):
-        raise Problem(403, "no-help", "there are no hints in the daily challenge")
+        raise Problem(403, "no-hints", "there are no hints in the daily challenge")
     if voters(session, player.id):
-        raise Problem(403, "no-help", "there are no hints in games against people")
+        raise Problem(403, "no-hints", "there are no hints in games against people")
 
 
 def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
     if session.status == "over":
-        found = 0 if seat is None else seat
-        if found >= len(session.seats):
+        number = 0 if seat is None else seat
+        if number >= len(session.seats):
             raise not_found("seat")
-        return found
+        return number
     require_playing(session)
-    own = [one.number for one in seats_of(session, player)]
+    own = [seat.number for seat in seats_of(session, player)]
     check_only_bots(session, player)
     if seat is not None and seat not in own:
         raise Problem(403, "not-your-seat", "in a running game you can only analyse your own seat")
@@ -98,10 +98,11 @@ def request_analysis(session: Session, player: Player, kind: Kind, seat: int, pl
         "body": reusable_findings(session, row, kind),
     }
     session.db.execute(
-        insert(judgements).values(
-            game=session.id, seat=seat, kind=kind, status="thinking", since=session.now, until=0.0, tries=0, **values
+        insert(analyses).values(
+            table_id=session.id, seat=seat, kind=kind, status="thinking", since=session.now, until=0.0, attempts=0,
+            **values,
         )
-    )
+    )  # fmt: skip
 
 
 def reusable_findings(session: Session, row: RowMapping | None, kind: Kind) -> Findings:
@@ -113,7 +114,7 @@ def reusable_findings(session: Session, row: RowMapping | None, kind: Kind) -> F
 
 def limit_pending_analyses(session: Session, player: Player) -> None:
     if (session.db.scalar(PENDING_ANALYSES, {"player_id": player.id}) or 0) >= MAX_PENDING_ANALYSES:
-        raise Problem(429, "too-fast", f"{MAX_PENDING_ANALYSES} of your games are being analysed already", retry=10)
+        raise Problem(429, "rate-limited", f"{MAX_PENDING_ANALYSES} of your games are being analysed already", retry=10)
 
 
 def read(session: Session, kind: Kind, seat: int) -> RowMapping | None:
@@ -136,14 +137,14 @@ def lines_hash(session: Session, ply: int) -> str:
 def hint_state(session: Session, seat: int, ply: int) -> HintState:
     row = read(session, "hint", seat)
     if row is None or not matches_log(session, row, ply):
-        raise not_found("hint: ask for it first")
-    return {"status": row["status"], "ply": ply, "seat": seat, "answers": row["body"].get("answers", [])}
+        raise not_found("hint; request it first")
+    return {"status": row["status"], "ply": ply, "seat": seat, "moves": row["body"].get("moves", [])}
 
 
 def analysis_state(session: Session, seat: int) -> AnalysisState:
     row = read(session, "analysis", seat)
     if row is None:
-        raise not_found("analysis: ask for it first")
-    found = empty_analysis(seat) | row["body"]
-    shown = {name: value for name, value in found.items() if name not in ("done", "looked_at")}
-    return cast(AnalysisState, {**shown, "status": row["status"], "of": row["ply"]})
+        raise not_found("analysis; request it first")
+    findings = empty_analysis(seat) | row["body"]
+    public = {name: value for name, value in findings.items() if name not in ("complete", "looked_at")}
+    return cast(AnalysisState, {**public, "status": row["status"], "total": row["ply"]})

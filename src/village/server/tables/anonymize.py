@@ -9,22 +9,26 @@ from collections.abc import Sequence
 
 from sqlalchemy import select, union, update
 
-from village.server.storage.schema import UNLIKE_ANSWERS, entries, games, seats
+from village.server.storage.schema import NOT_MOVES, entries, seats, tables
 from village.server.storage.store import Store
 from village.server.tables.entries import Chat, Removed, SeatChange
 from village.server.tables.seats import set_seat
 from village.server.tables.session import Session
 
 
-def games_of(store: Store, player: str) -> list[str]:
+def tables_of(store: Store, player: str) -> list[str]:
     """Return the tables where the player sits, is host, acted, chatted, or has a reserved seat."""
     own = seats.c.player == player  # players who moved have a seat
-    seated = select(seats.c.game).where(own)
-    hosted = select(games.c.id).where(games.c.host == player)
-    kept = select(games.c.next).join(seats, seats.c.game == games.c.id).where(own, games.c.next.is_not(None))
-    told = select(entries.c.game).where(entries.c.player == player, UNLIKE_ANSWERS)
+    seated = select(seats.c.table_id).where(own)
+    hosted = select(tables.c.id).where(tables.c.host == player)
+    reserved = (
+        select(tables.c.rematch_id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(own, tables.c.rematch_id.is_not(None))
+    )
+    acted = select(entries.c.table_id).where(entries.c.player == player, NOT_MOVES)
     with store.reading() as db:
-        return list(db.scalars(union(seated, hosted, kept, told)))
+        return list(db.scalars(union(seated, hosted, reserved, acted)))
 
 
 def rename_seats(session: Session, player: str, name: str) -> None:
@@ -37,9 +41,9 @@ def rename_seats(session: Session, player: str, name: str) -> None:
 
 def rewrite_names(session: Session, player: str, own: Sequence[int], name: str) -> None:
     """Rename the seats that the player has now or has left."""
-    here = (entries.c.game == session.id) & (entries.c.kind == SeatChange.kind)
+    seat_changes = (entries.c.table_id == session.id) & (entries.c.kind == SeatChange.kind)
     sitting: dict[int, str | None] = {}
-    query = select(entries.c.number, entries.c.body).where(here).order_by(entries.c.number)
+    query = select(entries.c.number, entries.c.body).where(seat_changes).order_by(entries.c.number)
     for row in session.db.execute(query).all():
         body = row.body
         seat = body["seat"]
@@ -47,12 +51,14 @@ def rewrite_names(session: Session, player: str, own: Sequence[int], name: str) 
         theirs = seat in own or sitting[seat] == player
         if theirs and body.get("name") and body.get("kind") != "bot":
             rewritten = {**body, "name": name}
-            session.db.execute(update(entries).where(here, entries.c.number == row.number).values(body=rewritten))
+            session.db.execute(
+                update(entries).where(seat_changes, entries.c.number == row.number).values(body=rewritten)
+            )
 
 
 def rename_speaker(session: Session, player: str, name: str) -> None:
     """Rename the player in their chat lines as a spectator."""
-    own = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
+    own = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
     for row in session.db.execute(select(entries.c.number, entries.c.body).where(own)).all():
         if "name" in row.body:
             rewritten = {**row.body, "name": name}
@@ -61,38 +67,38 @@ def rename_speaker(session: Session, player: str, name: str) -> None:
 
 def remove_lines(session: Session, numbers: Sequence[int]) -> int:
     """Replace chat lines by empty entries and notify viewers; return the number of lines."""
-    which = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & entries.c.number.in_(numbers)
-    found = list(session.db.scalars(select(entries.c.number).where(which).order_by(entries.c.number)))
-    if found:
-        silent = {"kind": Removed.kind, "body": {"numbers": []}}
-        session.db.execute(update(entries).where(which).values(**silent))
-        session.add(Removed(found), None, None)
-    return len(found)
+    which = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind) & entries.c.number.in_(numbers)
+    numbers = list(session.db.scalars(select(entries.c.number).where(which).order_by(entries.c.number)))
+    if numbers:
+        removed = {"kind": Removed.kind, "body": {"numbers": []}}
+        session.db.execute(update(entries).where(which).values(**removed))
+        session.add(Removed(numbers), None, None)
+    return len(numbers)
 
 
 def lines_of(session: Session, player: str) -> list[int]:
-    own = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
+    own = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
     return list(session.db.scalars(select(entries.c.number).where(own)))
 
 
 def hand_over_entries(session: Session, giver: str, taker: str) -> None:
     """Move the entries of one player at this table to another."""
-    own = (entries.c.game == session.id) & (entries.c.player == giver)
+    own = (entries.c.table_id == session.id) & (entries.c.player == giver)
     session.db.execute(update(entries).where(own).values(player=taker))
 
 
 def hand_over_lines(store: Store, giver: str, taker: str) -> None:
     """Move the chat lines of one player to another."""
-    said = (entries.c.player == giver) & entries.c.kind.in_((Chat.kind, SeatChange.kind))
+    own = (entries.c.player == giver) & entries.c.kind.in_((Chat.kind, SeatChange.kind))
     with store.writing() as db:
-        db.execute(update(entries).where(said, UNLIKE_ANSWERS).values(player=taker))
+        db.execute(update(entries).where(own, NOT_MOVES).values(player=taker))
 
 
 def forget_author(session: Session, player: str) -> None:
     """Remove the player from their entries; the seat remains."""
-    own = (entries.c.game == session.id) & (entries.c.player == player)
+    own = (entries.c.table_id == session.id) & (entries.c.player == player)
     session.db.execute(update(entries).where(own).values(player=None))
-    seated = (entries.c.game == session.id) & (entries.c.kind == SeatChange.kind)
+    seated = (entries.c.table_id == session.id) & (entries.c.kind == SeatChange.kind)
     for row in session.db.execute(select(entries.c.number, entries.c.body).where(seated)).all():
         if row.body.get("player") == player:
             rewritten = {**row.body, "player": None}

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 from village.server.errors import Problem
 from village.server.players.client_addresses import ClientAddresses
-from village.server.storage.schema import games, seats
+from village.server.storage.schema import seats, tables
 from village.server.tables.entries import Start
 from village.server.tables.session import Session
 
@@ -18,15 +18,15 @@ MAX_TABLES_PER_PLAYER: Final = 10
 MAX_TABLES_PER_ADDRESS: Final = 40
 MAX_ADDRESSES_IN_MEMORY: Final = 20_000
 IDLE_SECONDS: Final = 86_400.0  # inactive tables need no bots
-PLAYED: Final = (games.c.status == "playing") & (games.c.moved > bindparam("since"))
+PLAYED: Final = (tables.c.status == "playing") & (tables.c.last_move_at > bindparam("since"))
 OWN, BOTS = seats.alias("own"), seats.alias("bots")
 TABLES_OF_PLAYER: Final = (
-    select(func.count(games.c.id.distinct()))
-    .join(OWN, OWN.c.game == games.c.id)
-    .join(BOTS, BOTS.c.game == games.c.id)
+    select(func.count(tables.c.id.distinct()))
+    .join(OWN, OWN.c.table_id == tables.c.id)
+    .join(BOTS, BOTS.c.table_id == tables.c.id)
     .where(OWN.c.player == bindparam("player_id"), OWN.c.resigned.is_(False), BOTS.c.kind == "bot", PLAYED)
 )
-STILL_PLAYED: Final = select(games.c.id).where(games.c.id.in_(bindparam("ids", expanding=True)), PLAYED)
+STILL_PLAYED: Final = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)), PLAYED)
 
 
 class BotTables:
@@ -37,29 +37,29 @@ class BotTables:
         self.per_player = max(1.0, MAX_TABLES_PER_PLAYER * scale)
         self.per_address = max(1.0, MAX_TABLES_PER_ADDRESS * scale)
         self.lock = Lock()
-        self.begun: OrderedDict[str, list[str]] = OrderedDict()  # tables by the address that started them
+        self.started: OrderedDict[str, list[str]] = OrderedDict()  # tables by the address that started them
 
     def check_table_limits(self, session: Session) -> None:
         """Raise a Problem if starting a game with bots would exceed a limit."""
-        begun = [entry.player for entry in session.added if entry.kind == Start.kind]
-        if not begun or not any(seat.kind == "bot" for seat in session.seats):
+        starters = [entry.player for entry in session.added if entry.kind == Start.kind]
+        if not starters or not any(seat.kind == "bot" for seat in session.seats):
             return
         since = session.now - IDLE_SECONDS
         for player in {seat.player for seat in session.seats if seat.player is not None}:
             count = session.db.scalar(TABLES_OF_PLAYER, {"player_id": player, "since": since}) or 0
             if count >= self.per_player:
                 raise full(f"a player of this table has {count} unfinished games with bots")
-        self.count_for(self.client_addresses.of(begun[0] or session.row.host), session, since)
+        self.count_for(self.client_addresses.of(starters[0] or session.row.host), session, since)
 
     def count_for(self, address: str, session: Session, since: float) -> None:
         with self.lock:
-            played = still_played(session.db, self.begun.get(address, []), since)
+            played = still_played(session.db, self.started.get(address, []), since)
             if len(played) >= self.per_address:
                 raise full(f"{len(played)} games with bots are being played from your address")
-            self.begun[address] = [*played, session.id]
-            self.begun.move_to_end(address)
-            if len(self.begun) > MAX_ADDRESSES_IN_MEMORY:
-                self.begun.popitem(last=False)
+            self.started[address] = [*played, session.id]
+            self.started.move_to_end(address)
+            if len(self.started) > MAX_ADDRESSES_IN_MEMORY:
+                self.started.popitem(last=False)
 
 
 def still_played(db: Connection, ids: list[str], since: float) -> list[str]:

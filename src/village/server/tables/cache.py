@@ -14,7 +14,8 @@ from village.record.record import MANUAL, Record
 from village.server.responses import Event
 from village.server.tables.table_row import Setting, TableRow
 
-MAX_CUSTOM_VALUE_TABLES: Final = 200  # tables with custom values, which may need rules of their own
+MAX_CUSTOM_VALUE_TABLES: Final = 200  # tables with custom values, whose rules are cached with them
+FORMER_FIELDS: Final = {"expansions": "boxes"}  # names in the positions of older hashes
 CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
 
 
@@ -28,12 +29,12 @@ class Seat:
     name: str = ""
     bot: str = ""  # the bot that plays, always or during an absence
     resigned: bool = False
-    program: bool = False  # the player is a bot account
+    automated: bool = False  # the player is a bot account
 
 
 @dataclass
 class UndoRequest:
-    """A seat asks the others for an undo beyond the rules."""
+    """A request of a seat for an undo that needs the consent of the others."""
 
     seat: int
     ply: int
@@ -69,16 +70,16 @@ class CachedTable:
 def fresh_cache(row: TableRow) -> CachedTable:
     """Return the table before its first entry."""
     seats = [Seat(number) for number in range(row.setting.seats)]
-    return CachedTable(row.id, row.setting.as_of(row.tables), row.seed, row.start, seats)
+    return CachedTable(row.id, row.setting.as_of(row.tables_hash), row.seed, row.start, seats)
 
 
 class TableCache:
     """Tables in memory. A taken table is exclusive; others wait briefly and then do without."""
 
-    def __init__(self, max_games: int) -> None:
-        self.max_games = max_games
+    def __init__(self, max_tables: int) -> None:
+        self.max_tables = max_tables
         self.lock = Condition()
-        self.games: OrderedDict[str, CachedTable] = OrderedDict()
+        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
         self.leased: Counter[str] = Counter()
 
     def take(self, id: str) -> CachedTable | None:
@@ -86,15 +87,15 @@ class TableCache:
         with self.lock:
             self.lock.wait_for(lambda: id not in self.leased, CACHE_WAIT_SECONDS)
             self.leased[id] += 1
-            return self.games.pop(id, None)
+            return self.tables.pop(id, None)
 
     def take_at_once(self, id: str) -> CachedTable | None:
         """Take a table without waiting; None, with nothing to give back, if it is missing or in use."""
         with self.lock:
-            if id in self.leased or id not in self.games:
+            if id in self.leased or id not in self.tables:
                 return None
             self.leased[id] += 1
-            return self.games.pop(id)
+            return self.tables.pop(id)
 
     def give_back(self, id: str) -> None:
         with self.lock:
@@ -103,26 +104,26 @@ class TableCache:
                 del self.leased[id]
                 self.lock.notify_all()
 
-    def put(self, game: CachedTable) -> None:
+    def put(self, table: CachedTable) -> None:
         with self.lock:
-            other = self.games.get(game.id)
-            if other is None or other.number <= game.number:
-                self.games[game.id] = game
-                self.games.move_to_end(game.id)
-            while len(self.games) > self.max_games:
-                self.games.popitem(last=False)
-            if game.setting.numbers is not None:
+            cached = self.tables.get(table.id)
+            if cached is None or cached.number <= table.number:
+                self.tables[table.id] = table
+                self.tables.move_to_end(table.id)
+            while len(self.tables) > self.max_tables:
+                self.tables.popitem(last=False)
+            if table.setting.numbers is not None:
                 self.evict_custom_value_tables()
 
     def evict_custom_value_tables(self) -> None:
-        """Limit tables with custom values, whose rules take memory of their own."""
-        own = [id for id, game in self.games.items() if game.setting.numbers is not None]
+        """Limit tables with custom values, whose rules take additional memory."""
+        own = [id for id, table in self.tables.items() if table.setting.numbers is not None]
         for id in own[: max(0, len(own) - MAX_CUSTOM_VALUE_TABLES)]:
-            del self.games[id]
+            del self.tables[id]
 
     def clear(self) -> None:
         with self.lock:
-            self.games.clear()
+            self.tables.clear()
 
 
 def position_hash(record: Record | None) -> str:
@@ -132,12 +133,22 @@ def position_hash(record: Record | None) -> str:
     """
     if record is None:
         return ""
-    return hashed({name: value for name, value in record.data().items() if name != "numbers"})
+    return hashed(without_numbers(record.data()))
+
+
+def without_numbers(position: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in position.items() if name != "numbers"}
 
 
 def has_hash(record: Record | None, check: str) -> bool:
-    """Return whether a stored hash matches; older hashes included custom values."""
-    return check == position_hash(record) or (record is not None and check == hashed(record.data()))
+    """Return whether a stored hash matches; older hashes used other names or included custom values."""
+    if check == position_hash(record):
+        return True
+    if record is None:
+        return False
+    data = record.data()
+    former = {FORMER_FIELDS.get(name, name): value for name, value in data.items()}
+    return check in (hashed(data), hashed(former), hashed(without_numbers(former)))
 
 
 def hashed(position: dict[str, object]) -> str:

@@ -36,24 +36,26 @@ def clean_text(text: str) -> str:
     """Return the text without invisible and bidirectional control characters."""
     line = strip_invisible(text)
     if not line:
-        raise Problem(422, "nothing-said", "the text is empty")
+        raise Problem(422, "empty-message", "the text is empty")
     return line
 
 
 def limit_chat_rate(session: Session, player: Player) -> None:
-    own = (entries.c.game == session.id) & (entries.c.player == player.id) & (entries.c.kind == "chat")
+    own = (entries.c.table_id == session.id) & (entries.c.player == player.id) & (entries.c.kind == "chat")
     lately = own & (entries.c.at > session.now - CHAT_SPAN_SECONDS)
     if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_CHAT_LINES_PER_SPAN:
-        raise Problem(429, "too-fast", f"at most {MAX_CHAT_LINES_PER_SPAN} lines in {CHAT_SPAN_SECONDS:.0f} seconds")
+        raise Problem(
+            429, "rate-limited", f"at most {MAX_CHAT_LINES_PER_SPAN} lines in {CHAT_SPAN_SECONDS:.0f} seconds"
+        )
 
 
 def mute(session: Session, player: Player, seat: int) -> None:
     """Hide the chat of the player on this seat, at all tables."""
-    other = player_on_seat(session, seat)
-    if other == player.id:
+    muted = player_on_seat(session, seat)
+    if muted == player.id:
         raise Problem(409, "yourself", "you cannot mute yourself")
     unmute(session, player, seat)
-    session.db.execute(insert(mutes).values(player=player.id, muted=other))
+    session.db.execute(insert(mutes).values(player=player.id, muted=muted))
 
 
 def unmute(session: Session, player: Player, seat: int) -> None:
@@ -66,5 +68,5 @@ def player_on_seat(session: Session, seat: int) -> str:
     check_seat_number(session, seat)
     player = session.seats[seat].player
     if player is None:
-        raise Problem(409, "nobody-there", "this seat is empty")
+        raise Problem(409, "no-such-player", "this seat is empty")
     return player

@@ -1,7 +1,7 @@
 """Clocks: a bank for the whole game with an increment per move, or some days per turn.
 
-`clocks` holds what every seat had left at the time `moved`; since then only the clock of the seat to move has run.
-Clocks of bots stand still, and all clocks stand still while no node runs.
+`clocks` holds what every seat had left at `last_move_at`; since then only the clock of the seat to move has run. Clocks
+of bots stand still, and all clocks stand still while no node runs.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ MIN_SECONDS_ON_RETURN_TURN_BASED: Final = 3600.0  # the same in turn-based games
 
 
 def first_clocks(session: Session) -> list[float]:
-    manner = session.row.manner
-    each = float(manner.bank or manner.days * DAY_SECONDS)
-    return [each] * len(session.seats) if manner.timed else []
+    time_control = session.row.time_control
+    each = float(time_control.bank or time_control.days * DAY_SECONDS)
+    return [each] * len(session.seats) if time_control.timed else []
 
 
 def elapsed(db: Connection, since: float, now: float) -> float:
@@ -40,13 +40,13 @@ def elapsed(db: Connection, since: float, now: float) -> float:
 
 
 def last_alive(db: Connection) -> float | None:
-    found = db.scalar(select(facts.c.value).where(facts.c.name == "alive"))
-    return None if found is None else float(found)
+    value = db.scalar(select(facts.c.value).where(facts.c.name == "alive"))
+    return None if value is None else float(value)
 
 
 def seconds_left(session: Session, seat: int) -> float:
     """Return the clock of the seat to move; negative if its time is over."""
-    return session.row.clocks[seat] - elapsed(session.db, session.row.moved, session.now)
+    return session.row.clocks[seat] - elapsed(session.db, session.row.last_move_at, session.now)
 
 
 def clocks_now(session: Session) -> list[float]:
@@ -64,19 +64,19 @@ def charge(session: Session, seat: int) -> None:
     if clocks and not session.seats[seat].bot:
         clocks[seat] = max(0.0, seconds_left(session, seat))
         session.set(clocks=clocks)
-    session.set(moved=session.now)
+    session.set(last_move_at=session.now)
 
 
 def add_increment(session: Session, seat: int) -> None:
     """Add the increment to the seat, or new days to the next seat if the turn is over."""
-    manner = session.row.manner
+    time_control = session.row.time_control
     clocks = list(session.row.clocks)
     if not clocks or session.record.over:
         return
-    if manner.days and turn_is_over(session, seat):
-        clocks[session.record.actor] = manner.days * DAY_SECONDS
-    elif manner.bank and not session.seats[seat].bot:
-        clocks[seat] += manner.increment
+    if time_control.days and turn_is_over(session, seat):
+        clocks[session.record.actor] = time_control.days * DAY_SECONDS
+    elif time_control.bank and not session.seats[seat].bot:
+        clocks[seat] += time_control.increment
     session.set(clocks=clocks)
 
 
@@ -87,37 +87,39 @@ def turn_is_over(session: Session, seat: int) -> bool:
 
 def remove_increments(session: Session, lines: list[str]) -> None:
     """Remove the increments of undone moves, so that undo cannot gain time."""
-    manner = session.row.manner
+    time_control = session.row.time_control
     clocks = list(session.row.clocks)
-    if not (clocks and manner.bank):
+    if not (clocks and time_control.bank):
         return
     for seat in rewarded_seats(session, len(session.record.log) - len(lines)):
-        clocks[seat] = max(0.0, clocks[seat] - manner.increment)
+        clocks[seat] = max(0.0, clocks[seat] - time_control.increment)
     session.set(clocks=clocks)
 
 
 def rewarded_seats(session: Session, ply: int) -> list[int]:
     """Return the seats that got increments from `ply` on, once per increment; bots get none."""
-    some = (entries.c.game == session.id) & entries.c.kind.in_(("move", "undo"))
-    given: dict[int, Entry] = {}
-    for entry in read_entries(session.db, select(entries).where(some).order_by(entries.c.number)):
-        first = entry.body.about_ply()
-        given = {at: answer for at, answer in given.items() if at < first}
+    own = (entries.c.table_id == session.id) & entries.c.kind.in_(("move", "undo"))
+    moves: dict[int, Entry] = {}  # by ply
+    for entry in read_entries(session.db, select(entries).where(own).order_by(entries.c.number)):
+        first = entry.body.target_ply()
+        moves = {start: move for start, move in moves.items() if start < first}
         if entry.kind == "move":
-            given[first] = entry
+            moves[first] = entry
     return [
-        answer.seat
-        for at, answer in given.items()
-        if at >= ply and answer.player is not None and answer.seat is not None
+        move.seat for start, move in moves.items() if start >= ply and move.player is not None and move.seat is not None
     ]
 
 
 def empty_clock(session: Session, seat: int) -> None:
     """Set an expired clock to the minimum for a returning player."""
-    manner = session.row.manner
+    time_control = session.row.time_control
     clocks = list(session.row.clocks)
     if clocks:
-        clocks[seat] = max(MIN_SECONDS_ON_RETURN, manner.increment) if manner.bank else MIN_SECONDS_ON_RETURN_TURN_BASED
+        clocks[seat] = (
+            max(MIN_SECONDS_ON_RETURN, time_control.increment)
+            if time_control.bank
+            else MIN_SECONDS_ON_RETURN_TURN_BASED
+        )
         session.set(clocks=clocks)
 
 

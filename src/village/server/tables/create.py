@@ -16,14 +16,22 @@ from village.record.setup import DEFAULT, Table, create_table
 from village.server.errors import Problem
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
-from village.server.requests import NewSeat, NewTable
+from village.server.requests import NewPlayer, NewTable
 from village.server.storage.schema import links, seats
 from village.server.tables.cache import Seat
 from village.server.tables.clocks import first_clocks
 from village.server.tables.entries import SeatChange, Start
 from village.server.tables.invites import seat_of_link
 from village.server.tables.next_turn import next_turn
-from village.server.tables.seats import check_open, is_program, known_bot, open_seat, require_host, seat_name, set_seat
+from village.server.tables.seats import (
+    check_open,
+    is_automated,
+    known_bot,
+    open_seat,
+    require_host,
+    seat_name,
+    set_seat,
+)
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.server.tables.table_row import Setting, TableRow, setting_of, time_control_of
@@ -31,70 +39,76 @@ from village.server.tables.table_row import Setting, TableRow, setting_of, time_
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-def open_table(sessions: Sessions, host: Player, wish: NewTable, usual: NumberSet | None = None) -> str:
+def open_table(sessions: Sessions, host: Player, request: NewTable, default: NumberSet | None = None) -> str:
     """Create a table and return its id; custom values default to the server's."""
-    seats = DEFAULT if wish.seats is UNSET else wish.seats
+    seats = DEFAULT if request.seats is UNSET else request.seats
     try:
         table = create_table(
-            wish.game, wish.edition or DEFAULT, seats, tuple(wish.boxes), wish.options, requested_numbers(wish, usual)
+            request.game,
+            request.edition or DEFAULT,
+            seats,
+            tuple(request.expansions),
+            request.options,
+            requested_numbers(request, default),
         )
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
-    setting = setting_of(table, dict(wish.options))
+    setting = setting_of(table, dict(request.options))
     with sessions.store.reading() as db:
-        wanted = requested_seats(db, host, wish.chairs, table.seats)
-    known_bot(wish.stand_in)
-    row = fresh_row(sessions.clock(), host, wish, table, setting)
+        new_seats = requested_seats(db, host, request.players, table.seats)
+    known_bot(request.replacement_bot)
+    row = fresh_row(sessions.clock(), host, request, table, setting)
     with sessions.write(row.id, row) as session:
-        seat_all(session, wanted, host.id)
-        if wish.start:
+        seat_all(session, new_seats, host.id)
+        if request.start:
             begin_game(session, host)
     return row.id
 
 
-def requested_numbers(wish: NewTable, usual: NumberSet | None) -> GivenNumbers:
-    if wish.numbers is UNSET:
-        return usual if usual is not None and usual.game == wish.game else None
-    return None if wish.numbers is None else to_builtins(wish.numbers)
+def requested_numbers(request: NewTable, default: NumberSet | None) -> GivenNumbers:
+    if request.numbers is UNSET:
+        return default if default is not None and default.game == request.game else None
+    return None if request.numbers is None else to_builtins(request.numbers)
 
 
-def seat_all(session: Session, wanted: list[Seat], by: str) -> None:
+def seat_all(session: Session, new_seats: list[Seat], by: str) -> None:
     """Seat the first players of a new table."""
-    for seat in wanted:
-        session.db.execute(insert(seats).values(game=session.id, seat=seat.number, **EMPTY))
-    for seat in wanted:
-        change = SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, program=seat.program)
+    for seat in new_seats:
+        session.db.execute(insert(seats).values(table_id=session.id, seat=seat.number, **EMPTY))
+    for seat in new_seats:
+        change = SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, automated=seat.automated)
         set_seat(session, by, change)
 
 
-def fresh_row(now: float, host: Player, wish: NewTable, table: Table, setting: Setting) -> TableRow:
+def fresh_row(now: float, host: Player, request: NewTable, table: Table, setting: Setting) -> TableRow:
     return TableRow(
-        id=fresh_id(), status="open", host=host.id, setting=setting, manner=time_control_of(wish), listed=wish.listed,
-        rules=table.rules.version, tables=table.rules.tables_hash, seed=fresh_seed(), start=None, brought=False,
-        number=0, ply=0, actor=OVER, clocks=[], why="", next=None, made=now, moved=now, due=None,
+        id=fresh_id(), status="open", host=host.id, setting=setting, time_control=time_control_of(request),
+        public=request.public, rules=table.rules.version, tables_hash=table.rules.tables_hash, seed=fresh_seed(),
+        start=None, imported=False, number=0, ply=0, actor=OVER, clocks=[], stop_reason="", rematch_id=None,
+        created_at=now, last_move_at=now, due=None,
     )  # fmt: skip
 
 
-def requested_seats(db: Connection, host: Player, described: Sequence[NewSeat], seats: int) -> list[Seat]:
+def requested_seats(db: Connection, host: Player, described: Sequence[NewPlayer], seats: int) -> list[Seat]:
     """Return the requested seats; seats not mentioned are open, the first is the host's."""
-    wishes = list(described) or [NewSeat("me")]
-    if len(wishes) > seats:
-        raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {seats}")
-    wishes += [NewSeat("open")] * (seats - len(wishes))
-    if all(seat.kind == "bot" for seat in wishes):
+    requests = list(described) or [NewPlayer("me")]
+    if len(requests) > seats:
+        raise Problem(422, "bad-setup", f"{len(requests)} seats were described at a table of {seats}")
+    requests += [NewPlayer("open")] * (seats - len(requests))
+    if all(seat.kind == "bot" for seat in requests):
         raise Problem(422, "bad-setup", "at least one seat needs a person")
-    return [requested_seat(db, host, number, seat) for number, seat in enumerate(wishes)]
+    return [requested_seat(db, host, number, seat) for number, seat in enumerate(requests)]
 
 
-def requested_seat(db: Connection, host: Player, number: int, wish: NewSeat) -> Seat:
-    if wish.kind == "me":
-        return Seat(number, "human", host.id, seat_name(wish, host.name), program=is_program(host))
-    if wish.kind == "bot":
-        return Seat(number, "bot", None, seat_name(wish, wish.bot), known_bot(wish.bot))
-    if wish.kind == "friend":
-        asked = friend_of(db, host, wish.friend)
-        return Seat(number, "link", asked.id, asked.name, program=is_program(asked))
-    return Seat(number, wish.kind)
+def requested_seat(db: Connection, host: Player, number: int, request: NewPlayer) -> Seat:
+    if request.kind == "me":
+        return Seat(number, "human", host.id, seat_name(request, host.name), automated=is_automated(host))
+    if request.kind == "bot":
+        return Seat(number, "bot", None, seat_name(request, request.bot), known_bot(request.bot))
+    if request.kind == "friend":
+        friend = friend_of(db, host, request.friend)
+        return Seat(number, "link", friend.id, friend.name, automated=is_automated(friend))
+    return Seat(number, request.kind)
 
 
 def join(session: Session, player: Player, seat: int | None, secret: str) -> int:
@@ -109,7 +123,7 @@ def join(session: Session, player: Player, seat: int | None, secret: str) -> int
         raise Problem(409, "already-seated", "you sit at this table already")
     else:
         seat = open_seat(session, seat)
-    change = SeatChange(seat, "human", player.id, player.name, program=is_program(player))
+    change = SeatChange(seat, "human", player.id, player.name, automated=is_automated(player))
     set_seat(session, player.id, change)
     return seat
 
@@ -137,8 +151,8 @@ def begin_now(session: Session, player: Player) -> None:
         raise Problem(409, "seats-empty", f"{len(empty)} seats are empty", seats=empty)
     table_of(session.row.setting)
     session.add(Start([]), None, player.id)
-    session.db.execute(delete(links).where(links.c.game == session.id))
-    session.set(status="playing", moved=session.now, clocks=first_clocks(session))
+    session.db.execute(delete(links).where(links.c.table_id == session.id))
+    session.set(status="playing", last_move_at=session.now, clocks=first_clocks(session))
     next_turn(session)
 
 
@@ -147,4 +161,4 @@ def table_of(setting: Setting) -> Table:
     try:
         return setting.table()
     except Error as error:
-        raise Problem(409, "bad-setup", f"this game cannot be set up any more: {error}") from None
+        raise Problem(409, "bad-setup", f"this table cannot be set up any more: {error}") from None

@@ -18,7 +18,7 @@ from village.games import game_types
 from village.record.setup import create_table
 from village.server.errors import Problem
 from village.server.players.identity import Player, fresh_id
-from village.server.requests import NewSeat, NewTable
+from village.server.requests import NewPlayer, NewTable
 from village.server.storage.schema import daily, players, seats
 from village.server.tables.create import begin_game, fresh_row, requested_seats, seat_all
 from village.server.tables.daily_ids import DAILY_MARK, closes, day_of, days_in_a_row, ends
@@ -26,21 +26,21 @@ from village.server.tables.sessions import Sessions
 from village.server.tables.table_row import TableRow, setting_of
 from village.toolkit.game_type import GameType
 
-COMPANY_BOT: Final = "hard"
-COMPANY_SEATS: Final = 4
+OPPONENT_BOT: Final = "hard"
+SEATS_WITH_BOTS: Final = 4
 MAX_RESULTS_SHOWN: Final = 100  # rows of the ranking
 
-Kind = Literal["alone", "company"]
-KINDS: Final[tuple[Kind, ...]] = ("alone", "company")
+Kind = Literal["solo", "bots"]
+KINDS: Final[tuple[Kind, ...]] = ("solo", "bots")
 
 
 class DailyAttempt(Struct):
-    """A player's attempt; `game` is accessible to players who have played themselves."""
+    """A player's attempt; its table is accessible to players who have played themselves."""
 
     name: str
     mine: bool
-    game: str | None
-    done: float | None
+    table_id: str | None
+    finished_at: float | None
     score: int | None
     rank: int | None
 
@@ -63,101 +63,106 @@ class DailyGame(Struct):
 
 def daily_offers() -> list[tuple[GameType, Kind, int]]:
     """Return the daily games and their numbers of seats."""
-    found: list[tuple[GameType, Kind, int]] = []
-    for title in game_types():
-        possible = title.seats(title.edition, ())
+    offers: list[tuple[GameType, Kind, int]] = []
+    for game in game_types():
+        possible = game.seats(game.edition, ())
         if 1 in possible:
-            found.append((title, "alone", 1))
+            offers.append((game, "solo", 1))
         if max(possible) > 1:
-            found.append((title, "company", title.seats_near(COMPANY_SEATS, title.edition, ())))
-    return found
+            offers.append((game, "bots", game.seats_near(SEATS_WITH_BOTS, game.edition, ())))
+    return offers
 
 
-def seed_of(secret: bytes, day: str, title: str, kind: Kind) -> str:
-    return hmac.new(secret, f"daily {day} {title} {kind}".encode(), sha256).hexdigest()
+def seed_of(secret: bytes, day: str, game: str, kind: Kind) -> str:
+    return hmac.new(secret, f"daily {day} {game} {kind}".encode(), sha256).hexdigest()
 
 
 def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, kind: Kind) -> str:
     """Return the id of the player's attempt today, creating it if needed."""
-    found = next(((title, seats) for title, its, seats in daily_offers() if (title.name, its) == (game, kind)), None)
-    if found is None:
+    offers = daily_offers()
+    offer = next(
+        ((game_type, seats) for game_type, offered, seats in offers if (game_type.name, offered) == (game, kind)), None
+    )
+    if offer is None:
         raise Problem(404, "not-found", "there is no such daily challenge")
     now = sessions.clock()
     day = day_of(now)
     with sessions.store.reading() as db:
-        here = (daily.c.day == day) & (daily.c.title == game) & (daily.c.kind == kind)
-        begun = db.execute(select(daily.c.game).where(here & (daily.c.player == player.id))).one_or_none()
-        chairs = requested_seats(
-            db, player, [NewSeat("me"), *[NewSeat("bot", bot=COMPANY_BOT)] * (found[1] - 1)], found[1]
+        today = (daily.c.day == day) & (daily.c.game == game) & (daily.c.kind == kind)
+        attempt = db.execute(select(daily.c.table_id).where(today & (daily.c.player == player.id))).one_or_none()
+        new_seats = requested_seats(
+            db, player, [NewPlayer("me"), *[NewPlayer("bot", bot=OPPONENT_BOT)] * (offer[1] - 1)], offer[1]
         )
-    if begun is not None:
-        return known_table(begun.game)
-    row = daily_row(now, player, *found, seed_of(secret, day, game, kind))
+    if attempt is not None:
+        return known_table(attempt.table_id)
+    row = daily_row(now, player, *offer, seed_of(secret, day, game, kind))
     with sessions.write(row.id, row) as session:
-        values = {"day": day, "title": game, "kind": kind, "player": player.id, "game": row.id}
-        session.db.execute(insert(daily).values(begun=now, **values))
-        seat_all(session, chairs, player.id)
+        values = {"day": day, "game": game, "kind": kind, "player": player.id, "table_id": row.id}
+        session.db.execute(insert(daily).values(started_at=now, **values))
+        seat_all(session, new_seats, player.id)
         begin_game(session, player)
     return row.id
 
 
-def known_table(game: str | None) -> str:
-    if game is None:
+def known_table(table_id: str | None) -> str:
+    if table_id is None:
         raise Problem(409, "already-played", "you have played today's challenge, and its table was deleted")
-    return game
+    return table_id
 
 
-def daily_row(now: float, player: Player, title: GameType, seats: int, seed: str) -> TableRow:
-    table = create_table(title.name, title.edition, seats)
-    fresh = fresh_row(now, player, NewTable(listed=False), table, setting_of(table, {}))
+def daily_row(now: float, player: Player, game: GameType, seats: int, seed: str) -> TableRow:
+    table = create_table(game.name, game.edition, seats)
+    fresh = fresh_row(now, player, NewTable(public=False), table, setting_of(table, {}))
     return replace(fresh, id=DAILY_MARK + fresh_id(), seed=seed)
 
 
 def daily_games(sessions: Sessions, player: Player | None, day: str) -> list[DailyGame]:
     with sessions.store.reading() as db:
-        return [daily_game(db, sessions.clock(), player, day, *one) for one in daily_offers()]
+        return [daily_game(db, sessions.clock(), player, day, *offer) for offer in daily_offers()]
 
 
 def daily_game(
-    db: Connection, now: float, player: Player | None, day: str, title: GameType, kind: Kind, seats: int
+    db: Connection, now: float, player: Player | None, day: str, game: GameType, kind: Kind, seats: int
 ) -> DailyGame:
-    tries = attempts_at(db, player, day, title.name, kind)
-    mine = next((one for one in tries if one.mine), None)
-    finished = [one for one in tries if one.done is not None]
-    seen = now > closes(day) or (mine is not None and mine.done is not None)
-    results = sorted(finished, key=sort_key)[:MAX_RESULTS_SHOWN] if seen else []
+    attempts = attempts_at(db, player, day, game.name, kind)
+    mine = next((attempt for attempt in attempts if attempt.mine), None)
+    finished = [attempt for attempt in attempts if attempt.finished_at is not None]
+    visible = now > closes(day) or (mine is not None and mine.finished_at is not None)
+    results = sorted(finished, key=sort_key)[:MAX_RESULTS_SHOWN] if visible else []
     return DailyGame(
-        day, title.name, kind, seats, COMPANY_BOT if seats > 1 else "", ends(day), closes(day), mine, seen,
+        day, game.name, kind, seats, OPPONENT_BOT if seats > 1 else "", ends(day), closes(day), mine, visible,
         len(finished), results,
     )  # fmt: skip
 
 
-def sort_key(one: DailyAttempt) -> tuple[bool, int, int, float]:
+def sort_key(attempt: DailyAttempt) -> tuple[bool, int, int, float]:
     """Order attempts: resigned last, then by rank, points and time."""
-    return one.score is None, one.rank or 0, -(one.score or 0), one.done or 0.0
+    return attempt.score is None, attempt.rank or 0, -(attempt.score or 0), attempt.finished_at or 0.0
 
 
-def attempts_at(db: Connection, player: Player | None, day: str, title: str, kind: Kind) -> list[DailyAttempt]:
+def attempts_at(db: Connection, player: Player | None, day: str, game: str, kind: Kind) -> list[DailyAttempt]:
     query = select(daily, players.c.name).join(players, players.c.id == daily.c.player)
-    rows = db.execute(query.where(daily.c.day == day, daily.c.title == title, daily.c.kind == kind))
+    rows = db.execute(query.where(daily.c.day == day, daily.c.game == game, daily.c.kind == kind))
     me = player.id if player is not None else ""
-    return [DailyAttempt(row.name, row.player == me, row.game, row.done, row.score, row.rank) for row in rows]
+    return [
+        DailyAttempt(row.name, row.player == me, row.table_id, row.finished_at, row.score, row.rank) for row in rows
+    ]
 
 
-def check_daily_access(db: Connection, now: float, player: Player | None, game: str) -> None:
+def check_daily_access(db: Connection, now: float, player: Player | None, table_id: str) -> None:
     """Refuse access to draws the player could still play; players always see their own table."""
-    if not game.startswith(DAILY_MARK):
+    if not table_id.startswith(DAILY_MARK):
         return
-    its = db.execute(select(daily).where(daily.c.game == game)).first()
-    if its is None or now > closes(its.day):
+    attempt = db.execute(select(daily).where(daily.c.table_id == table_id)).first()
+    if attempt is None or now > closes(attempt.day):
         return
     me = player.id if player is not None else ""
-    same = and_(daily.c.day == its.day, daily.c.title == its.title, daily.c.kind == its.kind)
+    same = and_(daily.c.day == attempt.day, daily.c.game == attempt.game, daily.c.kind == attempt.kind)
     mine = db.execute(select(daily).where(same, daily.c.player == me)).one_or_none()
-    seated = db.scalar(select(seats.c.seat).where(seats.c.game == game, seats.c.player == me))
-    if seated is not None or (mine is not None and mine.done is not None):
+    seated = db.scalar(select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.player == me))
+    if seated is not None or (mine is not None and mine.finished_at is not None):
         return
-    raise Problem(403, "play-first", "this is a daily challenge: play it yourself first")
+    raise Problem(403, "daily-first", "this is a daily challenge: play it yourself first")
 
 
 def streak(db: Connection, player: Player, now: float) -> tuple[int, bool]:

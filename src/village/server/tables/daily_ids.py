@@ -26,8 +26,8 @@ def closes(day: str) -> float:
 def days_in_a_row(days: set[str], now: float) -> int:
     """Return the length of the streak up to today, or up to yesterday if today is still open."""
     today = datetime.fromtimestamp(now, UTC).date()
-    at = today if today.isoformat() in days else today - DAY
+    day = today if today.isoformat() in days else today - DAY
     count = 0
-    while at.isoformat() in days:
-        count, at = count + 1, at - DAY
+    while day.isoformat() in days:
+        count, day = count + 1, day - DAY
     return count

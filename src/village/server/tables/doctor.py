@@ -14,7 +14,7 @@ from village.record.errors import BadSetup
 from village.server.settings import Settings
 from village.server.storage.migrate import check_schema_current, migrate
 from village.server.storage.open_db import open_existing
-from village.server.storage.schema import games
+from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.integrity import Finding, examine, repair
 
@@ -23,47 +23,49 @@ def doctor(settings: Settings, dry_run: bool) -> int:
     """Return 0 if every table is fine, 1 if there were problems."""
     try:
         with open_existing(settings) as store:  # do not create a database
-            seen = look_at_all(store, dry_run)
+            findings = examine_all(store, dry_run)
     except SQLAlchemyError as error:
         raise BadSetup(f"the database cannot be examined: {getattr(error, 'orig', None) or error}") from None
-    report(seen, dry_run)
-    return 1 if any(finding.wrong for finding in seen) else 0
+    report(findings, dry_run)
+    return 1 if any(finding.wrong for finding in findings) else 0
 
 
-def look_at_all(store: Store, dry_run: bool) -> list[Finding]:
+def examine_all(store: Store, dry_run: bool) -> list[Finding]:
     if dry_run:
         check_schema_current(store)
     else:
         migrate(store)
     with store.reading() as db:
-        ids = list(db.scalars(select(games.c.id).order_by(games.c.made)))
+        ids = list(db.scalars(select(tables.c.id).order_by(tables.c.created_at)))
     if not ids:
-        raise BadSetup("there are no games here yet")
+        raise BadSetup("there are no tables here yet")
     errors = Console(stderr=True)
-    return [look(store, id, dry_run) for id in track(ids, "", console=errors, disable=not errors.is_terminal)]
+    return [
+        examine_and_repair(store, id, dry_run) for id in track(ids, "", console=errors, disable=not errors.is_terminal)
+    ]
 
 
-def look(store: Store, id: str, dry_run: bool) -> Finding:
+def examine_and_repair(store: Store, id: str, dry_run: bool) -> Finding:
     """Examine a table, and again under lock before a repair, as the server may be running."""
     with store.reading() as db:
         finding = examine(db, id)
     if not finding.wrong or dry_run:
         return finding
     with store.writing() as db:
-        db.execute(select(games.c.id).where(games.c.id == id).with_for_update())
+        db.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
         finding = examine(db, id)
         repair(db, finding, time())
     return finding
 
 
-def report(seen: list[Finding], dry_run: bool) -> None:
+def report(findings: list[Finding], dry_run: bool) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
-    wrong = [finding for finding in seen if finding.wrong]
+    wrong = [finding for finding in findings if finding.wrong]
     lost = [finding for finding in wrong if finding.lost]
     if wrong:
         console.print(report_table(wrong, dry_run))
     console.print(
-        f"{len(seen)} games: {len(seen) - len(wrong)} fine, {len(lost)} cannot be followed by these rules, "
+        f"{len(findings)} tables: {len(findings) - len(wrong)} fine, {len(lost)} cannot be replayed by these rules, "
         f"{len(wrong) - len(lost)} with rows that differed from their entries.", soft_wrap=True,
     )  # fmt: skip
     if wrong and dry_run:
@@ -72,11 +74,11 @@ def report(seen: list[Finding], dry_run: bool) -> None:
 
 def report_table(wrong: list[Finding], dry_run: bool) -> Table:
     table = Table(box=None, header_style="bold")
-    for name in ("game", "entry", "good answers", "found", "would be done" if dry_run else "done"):
+    for name in ("table", "entry", "good lines", "problem", "would be done" if dry_run else "done"):
         table.add_column(name, overflow="fold")
     for finding in wrong:
         entry = str(finding.entry) if finding.lost else ""
-        table.add_row(finding.game, entry, str(finding.ply), problem_text(finding), repair_text(finding))
+        table.add_row(finding.table_id, entry, str(finding.ply), problem_text(finding), repair_text(finding))
     return table
 
 
@@ -87,6 +89,6 @@ def problem_text(finding: Finding) -> str:
 
 
 def repair_text(finding: Finding) -> str:
-    if finding.went:
-        return finding.went
-    return "put right" if finding.rows or finding.seats else "can be looked at"
+    if finding.outcome:
+        return finding.outcome
+    return "repaired" if finding.rows or finding.seats else "can be viewed"

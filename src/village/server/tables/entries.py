@@ -26,35 +26,35 @@ class Body(Struct):
     has_events: ClassVar[bool] = False
     checked: ClassVar[bool] = True  # store a hash of the position with it
 
-    def play(self, game: CachedTable) -> list[Event]:
+    def play(self, table: CachedTable) -> list[Event]:
         """Apply it now, filling in what is only known afterwards."""
-        return self.replay(game)
+        return self.replay(table)
 
-    def replay(self, game: CachedTable) -> list[Event]:
+    def replay(self, table: CachedTable) -> list[Event]:
         """Apply a stored entry; the record must come out as stored."""
         return []
 
     def rewrite(self, log: list[str]) -> None:
         """Apply it to the lines of the log only."""
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
+    def change(self, table: CachedTable, entry: Entry) -> None:
         """Apply it to everything except the record."""
 
-    def shown(self) -> dict[str, object]:
-        """Return what viewers see of it besides lines of the log."""
+    def visible_fields(self) -> dict[str, object]:
+        """Return the fields that viewers see, in addition to lines of the log."""
         return dict(msgspec.to_builtins(self))
 
     def log_lines(self) -> list[str] | None:
         """Return the lines it added to the log, if any."""
         return None
 
-    def about_ply(self) -> int:
+    def target_ply(self) -> int:
         """Return the ply it refers to."""
         return 0
 
     def next_ply(self) -> int:
         """Return the length of the log afterwards."""
-        return self.about_ply()
+        return self.target_ply()
 
     def reason(self) -> str:
         """Return why the game ended with it."""
@@ -62,7 +62,7 @@ class Body(Struct):
 
     def request(self) -> str:
         """Return the request that caused it."""
-        return f"{self.about_ply()}"
+        return f"{self.target_ply()}"
 
 
 class Entry(Struct):
@@ -85,16 +85,16 @@ class Start(Body):
     has_events: ClassVar[bool] = True
     lines: list[str]
 
-    def play(self, game: CachedTable) -> list[Event]:
-        game.record = game.begun()
-        self.lines = list(game.record.log)
-        return game.record.opening
+    def play(self, table: CachedTable) -> list[Event]:
+        table.record = table.begun()
+        self.lines = list(table.record.log)
+        return table.record.opening
 
-    def replay(self, game: CachedTable) -> list[Event]:
-        game.record = game.begun()
-        opening = game.record.opening
-        play_for_chance(game.record, self.lines)
-        check_draws(self.lines, game.record.log)
+    def replay(self, table: CachedTable) -> list[Event]:
+        table.record = table.begun()
+        opening = table.record.opening
+        apply_draws(table.record, self.lines)
+        check_draws(self.lines, table.record.log)
         return opening
 
     def rewrite(self, log: list[str]) -> None:
@@ -112,17 +112,17 @@ class Move(Body):
     ply: int
     lines: list[str]
 
-    def play(self, game: CachedTable) -> list[Event]:
-        record = playing(game)
+    def play(self, table: CachedTable) -> list[Event]:
+        record = playing(table)
         events = record.play(token_of(self.lines[0]))
         self.lines = record.log[self.ply :]
         return events
 
-    def replay(self, game: CachedTable) -> list[Event]:
-        record = playing(game)
+    def replay(self, table: CachedTable) -> list[Event]:
+        record = playing(table)
         before = len(record.log)
         events = record.play(token_of(self.lines[0]))
-        events += play_for_chance(record, self.lines[len(record.log) - before :])
+        events += apply_draws(record, self.lines[len(record.log) - before :])
         check_draws(self.lines, record.log[before:])
         return events
 
@@ -132,10 +132,10 @@ class Move(Body):
     def log_lines(self) -> list[str] | None:
         return self.lines
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        game.undo_request = None
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        table.undo_request = None
 
-    def about_ply(self) -> int:
+    def target_ply(self) -> int:
         return self.ply
 
     def next_ply(self) -> int:
@@ -151,19 +151,19 @@ class Undo(Body):
     kind: ClassVar[str] = "undo"
     ply: int
 
-    def replay(self, game: CachedTable) -> list[Event]:
-        record = playing(game)
+    def replay(self, table: CachedTable) -> list[Event]:
+        record = playing(table)
         record.replay(record.log[: self.ply])
         return []
 
     def rewrite(self, log: list[str]) -> None:
         del log[self.ply :]
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        game.undo_request = None
-        game.last_undo = entry.number
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        table.undo_request = None
+        table.last_undo = entry.number
 
-    def about_ply(self) -> int:
+    def target_ply(self) -> int:
         return self.ply
 
 
@@ -173,20 +173,20 @@ class Ask(Body):
     kind: ClassVar[str] = "ask"
     ply: int
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        game.undo_request = UndoRequest(-1 if entry.seat is None else entry.seat, self.ply)
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        table.undo_request = UndoRequest(-1 if entry.seat is None else entry.seat, self.ply)
 
-    def about_ply(self) -> int:
+    def target_ply(self) -> int:
         return self.ply
 
 
 class Agree(Body):
     kind: ClassVar[str] = "agree"
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        request = game.undo_request
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        request = table.undo_request
         if request is not None and entry.seat is not None:
-            game.undo_request = UndoRequest(request.seat, request.ply, [*request.agreed, entry.seat])
+            table.undo_request = UndoRequest(request.seat, request.ply, [*request.agreed, entry.seat])
 
 
 class Refuse(Body):
@@ -194,10 +194,10 @@ class Refuse(Body):
 
     kind: ClassVar[str] = "refuse"
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        if game.undo_request is not None:
-            game.refused.add((game.undo_request.seat, game.undo_request.ply))
-        game.undo_request = None
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        if table.undo_request is not None:
+            table.refused.add((table.undo_request.seat, table.undo_request.ply))
+        table.undo_request = None
 
 
 class SeatChange(Body):
@@ -211,48 +211,48 @@ class SeatChange(Body):
     name: str | UnsetType = UNSET
     bot: str | UnsetType = UNSET
     resigned: bool | UnsetType = UNSET
-    program: bool | UnsetType = UNSET
+    automated: bool | UnsetType = UNSET
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        seat = game.seats[self.seat]
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        seat = table.seats[self.seat]
         for name, value in self.values().items():
             setattr(seat, name, value)
-        if seat.resigned and game.undo_request is not None and game.undo_request.seat == self.seat:
-            game.undo_request = None
+        if seat.resigned and table.undo_request is not None and table.undo_request.seat == self.seat:
+            table.undo_request = None
 
-    def shown(self) -> dict[str, object]:
+    def visible_fields(self) -> dict[str, object]:
         """Hide the player's id from others."""
-        return {"chair": {name: value for name, value in self.values().items() if name != "player"}}
+        return {"player": {name: value for name, value in self.values().items() if name != "player"}}
 
     def values(self) -> dict[str, object]:
         """Return the fields that are set."""
-        given: dict[str, object] = {"kind": self.sort, "player": self.player, "name": self.name, "bot": self.bot}
-        given |= {"resigned": self.resigned, "program": self.program}
-        return {name: value for name, value in given.items() if value is not UNSET}
+        values: dict[str, object] = {"kind": self.sort, "player": self.player, "name": self.name, "bot": self.bot}
+        values |= {"resigned": self.resigned, "automated": self.automated}
+        return {name: value for name, value in values.items() if value is not UNSET}
 
 
 class Over(Body):
     kind: ClassVar[str] = "over"
-    why: str
+    stop_reason: str
     seed: str
 
     def reason(self) -> str:
-        return self.why
+        return self.stop_reason
 
-    def change(self, game: CachedTable, entry: Entry) -> None:
-        game.undo_request = None
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        table.undo_request = None
 
 
 class Stopped(Body):
     kind: ClassVar[str] = "stopped"
-    why: str
+    stop_reason: str
 
 
 class Next(Body):
     """The rematch was created."""
 
     kind: ClassVar[str] = "next"
-    game: str
+    rematch_id: str
 
 
 class Chat(Body):
@@ -273,13 +273,13 @@ class Removed(Body):
 class Unreadable(Body):
     """An entry of another version, or a damaged one."""
 
-    why: str
+    error: str
 
-    def replay(self, game: CachedTable) -> list[Event]:
-        raise ValueError(self.why)
+    def replay(self, table: CachedTable) -> list[Event]:
+        raise ValueError(self.error)
 
     def rewrite(self, log: list[str]) -> None:
-        raise ValueError(self.why)
+        raise ValueError(self.error)
 
 
 BODIES: Final[dict[str, type[Body]]] = {
@@ -287,26 +287,26 @@ BODIES: Final[dict[str, type[Body]]] = {
 }
 ENTRIES_BETWEEN: Final = (
     select(entries)
-    .where(entries.c.game == bindparam("table_id"))
+    .where(entries.c.table_id == bindparam("table_id"))
     .where(entries.c.number > bindparam("after"), entries.c.number <= bindparam("last"))
     .order_by(entries.c.number)
 )
 
 
-def entries_between(db: Connection, game: str, after: int, last: int) -> list[Entry]:
+def entries_between(db: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """Return entries up to the last known one; PostgreSQL may show newer ones than the table's row."""
-    return read_entries(db, ENTRIES_BETWEEN.params(table_id=game, after=after, last=last))
+    return read_entries(db, ENTRIES_BETWEEN.params(table_id=table_id, after=after, last=last))
 
 
 def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entry]:
     """Read whole rows of `entries`."""
-    return [read_entry(found) for found in db.execute(query).mappings()]
+    return [read_entry(row) for row in db.execute(query).mappings()]
 
 
-def read_entry(found: Row | RowMapping) -> Entry:
+def read_entry(row: Row | RowMapping) -> Entry:
     return Entry(
-        found["number"], found["kind"], found["seat"], found["player"], found["at"],
-        read_body(found["kind"], found["body"]), found["check"], found["key"],
+        row["number"], row["kind"], row["seat"], row["player"], row["at"],
+        read_body(row["kind"], row["body"]), row["check"], row["key"],
     )  # fmt: skip
 
 
@@ -317,13 +317,13 @@ def read_body(kind: str, stored: object) -> Body:
         return Unreadable(str(error))
 
 
-def playing(game: CachedTable) -> Record:
-    if game.record is None:
+def playing(table: CachedTable) -> Record:
+    if table.record is None:
         raise ValueError("the game has not started")
-    return game.record
+    return table.record
 
 
-def play_for_chance(record: Record, lines: list[str]) -> list[Event]:
+def apply_draws(record: Record, lines: list[str]) -> list[Event]:
     """Apply stored random outcomes in a game without a seed; with a seed they are drawn already."""
     events: list[Event] = []
     if record.driver is None:
@@ -332,8 +332,8 @@ def play_for_chance(record: Record, lines: list[str]) -> list[Event]:
     return events
 
 
-def check_draws(written: list[str], drawn: list[str]) -> None:
-    if written != drawn:
+def check_draws(stored: list[str], drawn: list[str]) -> None:
+    if stored != drawn:
         raise ValueError("the rules of this version draw differently")
 
 

@@ -1,4 +1,4 @@
-"""Export all data of a player, with games as `.village` texts."""
+"""Export all data of a player, with the records of their tables."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from sqlalchemy import Table, select
 from village.server.players.identity import Player
 from village.server.players.reports import Report, reports_by
 from village.server.storage.schema import (
-    UNLIKE_ANSWERS,
+    NOT_MOVES,
     daily,
     devices,
     entries,
     friends,
-    games,
     mutes,
-    notices,
+    notifications,
     players,
-    puzzle_tries,
+    puzzle_attempts,
     ratings,
     results,
     seats,
+    tables,
     tokens,
 )
 from village.server.storage.store import Store
@@ -33,10 +33,10 @@ from village.server.tables.table_row import DamagedRow
 from village.server.tables.views import seat_of
 
 Row = dict[str, Any]  # row of any table
-NEVER_SHOWN = frozenset({"hash", "password"})  # useless to the player and sensitive
+NEVER_EXPORTED = frozenset({"hash", "password"})  # useless to the player and sensitive
 
 
-class ExportedGame(Struct):
+class ExportedTable(Struct):
     """A table as its player may see it; `record` is a `.village` text once it has started."""
 
     id: str
@@ -44,8 +44,8 @@ class ExportedGame(Struct):
     host: bool
     seats: list[int]
     names: list[str]
-    made: float
-    moved: float
+    created_at: float
+    last_move_at: float
     record: str | None
 
 
@@ -57,9 +57,9 @@ class Export(Struct):
     tokens: list[Row]
     bots: list[Row]
     muted: list[Row]
-    notices: list[Row]
+    notifications: list[Row]
     reports: list[Report]
-    games: list[ExportedGame]
+    tables: list[ExportedTable]
     chat: list[Row]
     results: list[Row]
     ratings: list[Row]
@@ -70,42 +70,46 @@ class Export(Struct):
 
 def export(sessions: Sessions, player: Player) -> Export:
     store = sessions.store
-    said = (entries.c.player == player.id) & (entries.c.kind == "chat")
-    columns = (entries.c.game, entries.c.number, entries.c.at, entries.c.body)
-    query = select(*columns).where(said, UNLIKE_ANSWERS).order_by(entries.c.at)
+    own = (entries.c.player == player.id) & (entries.c.kind == "chat")
+    columns = (entries.c.table_id, entries.c.number, entries.c.at, entries.c.body)
+    query = select(*columns).where(own, NOT_MOVES).order_by(entries.c.at)
     with store.reading() as db:
         chat = [dict(row) for row in db.execute(query).mappings()]
     return Export(
         rows(store, players, "id", player.id)[0], rows(store, devices, "player", player.id),
         rows(store, tokens, "player", player.id), rows(store, players, "owner", player.id),
-        rows(store, mutes, "player", player.id), rows(store, notices, "player", player.id),
-        reports_by(store, player.id), my_games(sessions, player), chat,
-        *(rows(store, table, "player", player.id) for table in (results, ratings, daily, friends, puzzle_tries)),
+        rows(store, mutes, "player", player.id), rows(store, notifications, "player", player.id),
+        reports_by(store, player.id), exported_tables(sessions, player), chat,
+        *(rows(store, table, "player", player.id) for table in (results, ratings, daily, friends, puzzle_attempts)),
     )  # fmt: skip
 
 
-def rows(store: Store, table: Table, whose: str, id: str) -> list[Row]:
+def rows(store: Store, table: Table, column: str, id: str) -> list[Row]:
     with store.reading() as db:
-        found = db.execute(select(table).where(table.c[whose] == id)).mappings()
-        return [{name: value for name, value in row.items() if name not in NEVER_SHOWN} for row in found]
+        stored = db.execute(select(table).where(table.c[column] == id)).mappings()
+        return [{name: value for name, value in row.items() if name not in NEVER_EXPORTED} for row in stored]
 
 
-def my_games(sessions: Sessions, player: Player) -> list[ExportedGame]:
-    own = (games.c.host == player.id) | (seats.c.player == player.id)
-    query = select(games.c.id, games.c.made).outerjoin(seats, seats.c.game == games.c.id).where(own).distinct()
+def exported_tables(sessions: Sessions, player: Player) -> list[ExportedTable]:
+    own = (tables.c.host == player.id) | (seats.c.player == player.id)
+    query = (
+        select(tables.c.id, tables.c.created_at).outerjoin(seats, seats.c.table_id == tables.c.id).where(own).distinct()
+    )
     with sessions.store.reading() as db:
-        ids = [row.id for row in db.execute(query.order_by(games.c.made))]
-    told: list[ExportedGame] = []
+        ids = [row.id for row in db.execute(query.order_by(tables.c.created_at))]
+    exported: list[ExportedTable] = []
     for id in ids:
         with suppress(DamagedRow):
-            told.append(game_of_mine(sessions, player, id))
-    return told
+            exported.append(exported_table(sessions, player, id))
+    return exported
 
 
-def game_of_mine(sessions: Sessions, player: Player, id: str) -> ExportedGame:
+def exported_table(sessions: Sessions, player: Player, id: str) -> ExportedTable:
     with sessions.read(id) as session:
-        row, begun = session.row, session.cached.record is not None
+        row, started = session.row, session.cached.record is not None
         mine = [seat.number for seat in session.seats if seat.player == player.id]
-        record = text_of(session, seat_of(session, player)) if begun else None
+        record = text_of(session, seat_of(session, player)) if started else None
         names = [seat.name for seat in session.seats]
-        return ExportedGame(id, session.status, row.host == player.id, mine, names, row.made, row.moved, record)
+        return ExportedTable(
+            id, session.status, row.host == player.id, mine, names, row.created_at, row.last_move_at, record
+        )

@@ -18,7 +18,7 @@ from village.server.tables.session import Session
 CLOSED: Final = "closed by the administrator"
 BY_KEY: Final = Statement(
     select(entries).where(
-        entries.c.game == bindparam("table_id"),
+        entries.c.table_id == bindparam("table_id"),
         entries.c.player == bindparam("player_id"),
         entries.c.key == bindparam("request_key"),
     )
@@ -26,16 +26,16 @@ BY_KEY: Final = Statement(
 
 
 def earlier_entry(session: Session, player: Player, key: str) -> Entry | None:
-    which = {"table_id": session.id, "player_id": player.id, "request_key": key}
-    found = BY_KEY.one(session.db, which)
-    return None if found is None else read_entry(found)
+    parameters = {"table_id": session.id, "player_id": player.id, "request_key": key}
+    row = BY_KEY.one(session.db, parameters)
+    return None if row is None else read_entry(row)
 
 
 def require_playing(session: Session) -> Record:
     if session.cached.lost:
         raise Problem(409, "read-only", "the rules have changed since; this game is view-only")
     if session.status == "stopped":
-        raise Problem(409, "read-only", f"this game is view-only: {session.row.why}")
+        raise Problem(409, "read-only", f"this game is view-only: {session.row.stop_reason}")
     if session.status != "playing":
         raise Problem(409, "not-playing", "the game is not in progress")
     return session.record
@@ -43,7 +43,7 @@ def require_playing(session: Session) -> Record:
 
 def check_not_closed(session: Session) -> None:
     """Refuse actions at tables closed by the administrator, including chat."""
-    if session.status == "stopped" and session.row.why == CLOSED:
+    if session.status == "stopped" and session.row.stop_reason == CLOSED:
         raise Problem(409, "read-only", f"this table is view-only: {CLOSED}")
 
 
@@ -53,14 +53,16 @@ def check_to_move(record: Record, own: list[Seat]) -> None:
 
 
 def check_ply(session: Session, ply: int) -> None:
-    here = len(session.record.log)
-    if ply != here:
-        raise Problem(409, "stale", f"the game is at ply {here}, not {ply}", ply=here, number=session.cached.number)
+    current = len(session.record.log)
+    if ply != current:
+        raise Problem(
+            409, "stale", f"the game is at ply {current}, not {ply}", ply=current, number=session.cached.number
+        )
 
 
 def check_latest_message_seen(session: Session, number: int | None) -> None:
     """Refuse a move if an undo happened meanwhile: the same ply can be another position."""
     if number is not None and session.cached.last_undo > number:
         raise Problem(
-            409, "stale", "somebody has gone back since", ply=len(session.record.log), number=session.cached.number
+            409, "stale", "a move was undone meanwhile", ply=len(session.record.log), number=session.cached.number
         )

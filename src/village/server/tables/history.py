@@ -18,38 +18,38 @@ def position_at(session: Session, seat: int | None, ply: int, since: int | None)
     """Return the table after `ply` lines, with the moves from `since` on, by default the last one."""
     record = session.record
     if ply > len(record.log) or (since is not None and since > ply):
-        raise not_found("moment")
+        raise not_found("position")
     first = previous_move_start(record.log, ply) if since is None else first_move_start(record.log, since)
-    then = Record(record.table, None, MANUAL, record.start)
-    then.promise = record.seed_hash
+    past = Record(record.table, None, MANUAL, record.start)
+    past.promise = record.seed_hash
     if first:
-        then.replay(record.log[: min(first, ply)])
-    seen = lines_for(session, seat)
+        past.replay(record.log[: min(first, ply)])
+    visible = lines_for(session, seat)
     parts = move_spans(record.log, first, ply) if ply else [(0, 0)]
-    answers = [logged_move(then, record.log[at:to], seen[at:to], at) for at, to in parts]
+    moves = [logged_move(past, record.log[at:to], visible[at:to], at) for at, to in parts]
     return {
-        "ply": ply, "plies": len(record.log), "seat": seat, "answers": answers,
+        "ply": ply, "plies": len(record.log), "seat": seat, "moves": moves,
         "before": previous_move_start(record.log, ply), "after": next_move_start(record.log, ply),
-        "view": view_of(session, then, seat),
+        "view": view_of(session, past, seat),
     }  # fmt: skip
 
 
-def logged_move(then: Record, lines: list[str], seen: list[str], at: int) -> LoggedMove:
+def logged_move(past: Record, lines: list[str], visible: list[str], at: int) -> LoggedMove:
     """Return a move with its random outcomes; those before the first move count as one."""
-    events = then.opening if at == 0 else []
+    events = past.opening if at == 0 else []
     for line in lines:
-        events = events + then.play(token_of(line))
-    return {"ply": at + len(lines), "lines": seen, "events": events}
+        events = events + past.play(token_of(line))
+    return {"ply": at + len(lines), "lines": visible, "events": events}
 
 
 def move_spans(log: list[str], first: int, last: int) -> list[tuple[int, int]]:
     """Return the range of log lines of each move."""
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     while first < last:
         to = min(last, next_move_start(log, first))
-        found.append((first, to))
+        spans.append((first, to))
         first = to
-    return found
+    return spans
 
 
 def previous_move_start(log: list[str], ply: int) -> int:
@@ -73,9 +73,9 @@ def lines_for(session: Session, seat: int | None) -> list[str]:
     return list(record.log) if session.status == "over" else record.log_for(seat)
 
 
-def view_of(session: Session, then: Record, seat: int | None) -> View:
-    """Return what the seat could see then; everything after the end."""
-    return cast(View, {**then.view(seat), **(then.data() if session.status == "over" else {})})
+def view_of(session: Session, past: Record, seat: int | None) -> View:
+    """Return what the seat could see at that time; everything after the end."""
+    return cast(View, {**past.view(seat), **(past.data() if session.status == "over" else {})})
 
 
 def log_of(session: Session, seat: int | None) -> Log:

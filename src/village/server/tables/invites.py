@@ -28,7 +28,7 @@ def invite(session: Session, host: Player, seat: int) -> str:
     void_links(session, seat)
     secret = token_urlsafe(24)
     hashed = sha256(secret.encode()).hexdigest()
-    session.db.execute(insert(links).values(hash=hashed, game=session.id, seat=seat, made=session.now))
+    session.db.execute(insert(links).values(hash=hashed, table_id=session.id, seat=seat, created_at=session.now))
     set_seat(session, host.id, SeatChange(seat, "link", None, "", ""))
     return secret
 
@@ -46,7 +46,7 @@ def uninvite(session: Session, host: Player, seat: int) -> None:
 def seat_of_link(session: Session, secret: str) -> int:
     """Return the seat of a secret and use it up."""
     hashed = sha256(secret[:MAX_SECRET_LENGTH].encode()).hexdigest()
-    where = (links.c.hash == hashed) & (links.c.game == session.id)
+    where = (links.c.hash == hashed) & (links.c.table_id == session.id)
     seat = session.db.scalar(select(links.c.seat).where(where))
     if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
         raise Problem(403, "bad-link", "this link was used or revoked")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Select, select
 
 from village.server.players.identity import Player
-from village.server.storage.schema import games, seats
+from village.server.storage.schema import seats, tables
 from village.server.tables.sessions import Sessions
 from village.server.tables.table_row import DamagedRow, Setting, TableRow, read_row
 
@@ -27,15 +27,15 @@ class TableSummary(Struct, frozen=True):
     status: str
     setting: Setting
     names: list[str]
-    free: int
+    open_seats: int
     ply: int
-    moved: float
+    last_move_at: float
     mine: bool
     turn: bool  # my turn
 
 
 class ListedSeat(Struct, frozen=True):
-    game: str
+    table_id: str
     seat: int
     kind: str
     player: str | None
@@ -44,23 +44,28 @@ class ListedSeat(Struct, frozen=True):
 
 def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, before: float) -> list[TableSummary]:
     """Return tables with the last move before `before`, latest first."""
-    query = select(games).where(games.c.moved < before).order_by(games.c.moved.desc()).limit(MAX_TABLES_LISTED)
+    query = (
+        select(tables)
+        .where(tables.c.last_move_at < before)
+        .order_by(tables.c.last_move_at.desc())
+        .limit(MAX_TABLES_LISTED)
+    )
     if kind == "mine":
-        own = select(seats.c.game).where(seats.c.player == (player.id if player is not None else ""))
-        query = query.where(games.c.id.in_(own))
+        own = select(seats.c.table_id).where(seats.c.player == (player.id if player is not None else ""))
+        query = query.where(tables.c.id.in_(own))
     else:
         status = "open" if kind == "open" else "playing"
-        lately = games.c.moved > sessions.clock() - FORGOTTEN_AFTER_SECONDS
-        query = query.where(games.c.status == status, games.c.listed, lately)
+        recent = tables.c.last_move_at > sessions.clock() - FORGOTTEN_AFTER_SECONDS
+        query = query.where(tables.c.status == status, tables.c.public, recent)
     with sessions.store.reading() as db:
-        rows = whole_rows(db, query)
-        around = seats_of_games(db, [row.id for row in rows])
+        rows = valid_rows(db, query)
+        table_seats = seats_by_table(db, [row.id for row in rows])
     return [
         TableSummary(
-            row.id, row.status, in_list(row.setting), [seat.name for seat in around[row.id]],
-            sum(seat.kind == "open" for seat in around[row.id]), row.ply, row.moved,
-            bool(own_seats(around[row.id], player)),
-            row.status == "playing" and row.actor in own_seats(around[row.id], player),
+            row.id, row.status, in_list(row.setting), [seat.name for seat in table_seats[row.id]],
+            sum(seat.kind == "open" for seat in table_seats[row.id]), row.ply, row.last_move_at,
+            bool(own_seats(table_seats[row.id], player)),
+            row.status == "playing" and row.actor in own_seats(table_seats[row.id], player),
         )
         for row in rows
     ]  # fmt: skip
@@ -73,21 +78,21 @@ def in_list(setting: Setting) -> Setting:
     return replace(setting, numbers=replace(setting.numbers, values={}))
 
 
-def whole_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
+def valid_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
     """Return valid rows; a damaged row must not hide the others."""
-    found: list[TableRow] = []
+    valid: list[TableRow] = []
     for row in db.execute(query).mappings():
         with suppress(DamagedRow):
-            found.append(read_row(row))
-    return found
+            valid.append(read_row(row))
+    return valid
 
 
-def seats_of_games(db: Connection, ids: list[str]) -> dict[str, list[ListedSeat]]:
-    found: dict[str, list[ListedSeat]] = {id: [] for id in ids}
-    for row in db.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat)):
-        found[row.game].append(ListedSeat(row.game, row.seat, row.kind, row.player, row.name))
-    return found
+def seats_by_table(db: Connection, ids: list[str]) -> dict[str, list[ListedSeat]]:
+    by_table: dict[str, list[ListedSeat]] = {id: [] for id in ids}
+    for row in db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        by_table[row.table_id].append(ListedSeat(row.table_id, row.seat, row.kind, row.player, row.name))
+    return by_table
 
 
-def own_seats(around: list[ListedSeat], player: Player | None) -> set[int]:
-    return {seat.seat for seat in around if player is not None and seat.player == player.id}
+def own_seats(table_seats: list[ListedSeat], player: Player | None) -> set[int]:
+    return {seat.seat for seat in table_seats if player is not None and seat.player == player.id}

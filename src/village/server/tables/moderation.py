@@ -17,7 +17,7 @@ from village.server.players.reports import Report, add_report, fresh_report_id
 from village.server.players.tokens import bots_of
 from village.server.requests import NewReport
 from village.server.storage.schema import entries
-from village.server.tables.anonymize import games_of, remove_lines, rename_seats, rename_speaker
+from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker, tables_of
 from village.server.tables.chat import clean_text, player_on_seat
 from village.server.tables.entries import Chat, Stopped
 from village.server.tables.guards import CLOSED
@@ -37,7 +37,7 @@ class ChatLine(NamedTuple):
 
 
 def ban(context: PlayersContext, sessions: Sessions, player: Player, until: float) -> None:
-    """Ban the player and their bots, and resign their games so that nobody waits for them."""
+    """Ban the player and their bots, and resign their games so that no other player waits for them."""
     set_ban(context, player, until)
     for id in (player.id, *(bot.id for bot in bots_of(context.store, player))):
         resign_all_tables(sessions, read_player(context.store, id))
@@ -45,47 +45,47 @@ def ban(context: PlayersContext, sessions: Sessions, player: Player, until: floa
 
 def rename(context: PlayersContext, sessions: Sessions, player: Player, name: str) -> None:
     """Rename the player at every table, also finished ones."""
-    fresh = clean(name)
-    change_name(context, player.id, fresh)
-    for game in games_of(sessions.store, player.id):
-        with suppress(DamagedRow), sessions.write(game) as session:
-            rename_seats(session, player.id, fresh)
-            rename_speaker(session, player.id, fresh)
+    cleaned = clean(name)
+    change_name(context, player.id, cleaned)
+    for table_id in tables_of(sessions.store, player.id):
+        with suppress(DamagedRow), sessions.write(table_id) as session:
+            rename_seats(session, player.id, cleaned)
+            rename_speaker(session, player.id, cleaned)
 
 
-def remove_line(sessions: Sessions, game: str, number: int) -> None:
-    with sessions.write(game) as session:
+def remove_line(sessions: Sessions, table_id: str, number: int) -> None:
+    with sessions.write(table_id) as session:
         if not remove_lines(session, [number]):
             raise not_found("line of chat")
 
 
-def close_table(sessions: Sessions, game: str) -> None:
+def close_table(sessions: Sessions, table_id: str) -> None:
     """Close a table; it can only be watched."""
-    with sessions.write(game) as session:
+    with sessions.write(table_id) as session:
         if session.status in ("over", "stopped"):
             raise Problem(409, "not-playing", "this table is closed already")
-        session.set(status="stopped", why=CLOSED, due=None)
+        session.set(status="stopped", stop_reason=CLOSED, due=None)
         drop_job(session)
         session.add(Stopped(CLOSED), None, None)
 
 
-def report(sessions: Sessions, player: Player, game: str, wish: NewReport) -> Report:
+def report(sessions: Sessions, player: Player, table_id: str, request: NewReport) -> Report:
     """File a report about a player or a chat line, with the text of the line."""
-    with sessions.read(game) as session:
-        said = line_of(session, wish.line) if wish.line is not None else ("", "", "")
-        reported, name, words = said if said[0] else seat_reported(session, wish.seat)
+    with sessions.read(table_id) as session:
+        line = line_of(session, request.line) if request.line is not None else ("", "", "")
+        reported, name, quote = line if line[0] else seat_reported(session, request.seat)
     if reported == player.id:
         raise Problem(409, "yourself", "you cannot report yourself")
-    text = clean_text(wish.text)  # readable in the administrator's terminal
-    told = Report(fresh_report_id(), sessions.clock(), player.id, reported, name, game, wish.line, words, text)
-    add_report(sessions.store, told)
-    return told
+    text = clean_text(request.text)  # readable in the administrator's terminal
+    filed = Report(fresh_report_id(), sessions.clock(), player.id, reported, name, table_id, request.line, quote, text)
+    add_report(sessions.store, filed)
+    return filed
 
 
 def line_of(session: Session, number: int) -> tuple[str, str, str]:
     """Return the author, name and text of a line."""
-    here = (entries.c.game == session.id) & (entries.c.number == number) & (entries.c.kind == Chat.kind)
-    row = session.db.execute(select(entries).where(here)).one_or_none()
+    condition = (entries.c.table_id == session.id) & (entries.c.number == number) & (entries.c.kind == Chat.kind)
+    row = session.db.execute(select(entries).where(condition)).one_or_none()
     if row is None or row.player is None:
         raise not_found("line of chat")
     name = session.seats[row.seat].name if row.seat is not None else str(row.body.get("name", ""))
@@ -93,12 +93,12 @@ def line_of(session: Session, number: int) -> tuple[str, str, str]:
 
 
 def chat_of(session: Session) -> list[ChatLine]:
-    here = (entries.c.game == session.id) & (entries.c.kind == Chat.kind)
-    query = select(entries.c.number, entries.c.player, entries.c.body).where(here).order_by(entries.c.number)
+    condition = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind)
+    query = select(entries.c.number, entries.c.player, entries.c.body).where(condition).order_by(entries.c.number)
     return [ChatLine(row.number, row.player or "", row.body["text"]) for row in session.db.execute(query)]
 
 
 def seat_reported(session: Session, seat: int | None) -> tuple[str, str, str]:
     if seat is None:
-        raise Problem(422, "nobody-named", "name the seat or the chat line")
+        raise Problem(422, "unknown-username", "name the seat or the chat line")
     return player_on_seat(session, seat), session.seats[seat].name, ""

@@ -59,8 +59,8 @@ def play_move(session: Session, player: Player, move: requests.Move) -> Recorded
 def make_bot_move(session: Session, job: Job, token: str) -> RecordedMove:
     """Make a bot's move unless its job was dropped, because the player returned or the game changed."""
     require_playing(session)
-    where = (jobs.c.game == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
-    if not session.db.execute(select(jobs.c.game).where(where & (jobs.c.since == job.since))).one_or_none():
+    where = (jobs.c.table_id == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
+    if not session.db.execute(select(jobs.c.table_id).where(where & (jobs.c.since == job.since))).one_or_none():
         raise Problem(409, "stale", "this move is no longer needed")
     return apply_move(session, job.seat, None, token, None)
 
@@ -68,11 +68,11 @@ def make_bot_move(session: Session, job: Job, token: str) -> RecordedMove:
 def apply_move(session: Session, seat: int, player: str | None, token: str, key: str | None) -> RecordedMove:
     """Add the move to the log and determine who is next."""
     record = require_playing(session)
-    why = record.why(token)
-    if why:
+    reason = record.why(token)
+    if reason:
         raise Problem(
-            422, "illegal-move", f"{token!r} is not possible: {why}", rule=why.rule, reason=why.key,
-            arguments=why.args, ply=len(record.log),
+            422, "illegal-move", f"{token!r} is not possible: {reason}", rule=reason.rule, reason=reason.key,
+            arguments=reason.args, ply=len(record.log),
         )  # fmt: skip
     number = session.add(Move(len(record.log), [f"{seat} {token}"]), seat, player, key)
     charge(session, seat)

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from village.server.players.identity import fresh_id
 from village.server.storage.fast_sql import Statement
 from village.server.storage.presence import present_until
-from village.server.storage.schema import daily, jobs, notices, players
+from village.server.storage.schema import daily, jobs, notifications, players
 from village.server.tables.cache import Seat
 from village.server.tables.clocks import elapsed, timeout_at
 from village.server.tables.daily_ids import DAILY_MARK, closes
@@ -17,15 +17,17 @@ from village.server.tables.entries import Over
 from village.server.tables.results import save_results
 from village.server.tables.session import Session
 
-DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("table_id"))
-ADD_NOTICE: Final = insert(notices)
-NOTICE_PREFERENCES: Final = Statement(select(players.c.notices).where(players.c.id == bindparam("player_id")))
-DAY: Final = select(daily.c.day).where(daily.c.game == bindparam("table_id"))
-NOTICE_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
+DROP_JOB: Final = delete(jobs).where(jobs.c.table_id == bindparam("table_id"))
+ADD_NOTIFICATION: Final = insert(notifications)
+NOTIFICATION_SETTINGS: Final = Statement(
+    select(players.c.notification_settings).where(players.c.id == bindparam("player_id"))
+)
+DAY: Final = select(daily.c.day).where(daily.c.table_id == bindparam("table_id"))
+NOTIFICATION_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
 
 
 def next_turn(session: Session) -> None:
-    """Update jobs, clocks and notices after every change of a running game."""
+    """Update jobs, clocks and notifications after every change of a running game."""
     if session.record.over and session.status == "playing":
         end_game(session, "")
     if session.status != "playing":
@@ -44,8 +46,8 @@ def next_turn(session: Session) -> None:
 
 def next_check_at(session: Session, seat: Seat) -> float | None:
     """Return when the timekeeper has to check this table, if nothing happens."""
-    moments = (timeout_at(session, seat.number), away_at(session, seat), daily_deadline(session))
-    return min((moment for moment in moments if moment is not None), default=None)
+    times = (timeout_at(session, seat.number), away_at(session, seat), daily_deadline(session))
+    return min((time for time in times if time is not None), default=None)
 
 
 def daily_deadline(session: Session) -> float | None:
@@ -56,17 +58,17 @@ def daily_deadline(session: Session) -> float | None:
 
 def away_at(session: Session, seat: Seat) -> float | None:
     """Return from when the player to move counts as absent; None if that does not matter."""
-    manner = session.row.manner
-    if manner.absent != "bot" or seat.player is None or not others_wait(session, seat):
+    time_control = session.row.time_control
+    if time_control.absent != "bot" or seat.player is None or not others_wait(session, seat):
         return None
-    seen = max(session.row.moved, present_until(session.db, session.id, seat.player))
-    gone = elapsed(session.db, min(seen, session.now), session.now)
-    return session.now + manner.away - gone
+    last_seen_at = max(session.row.last_move_at, present_until(session.db, session.id, seat.player))
+    absent_seconds = elapsed(session.db, min(last_seen_at, session.now), session.now)
+    return session.now + time_control.away - absent_seconds
 
 
 def others_wait(session: Session, seat: Seat) -> bool:
-    """Return whether other people wait; alone, a player may be absent as long as they like."""
-    return any(other.player != seat.player for other in session.seats if plays_in_person(other))
+    """Return whether other people wait; otherwise a player may be absent for any time."""
+    return any(waiting.player != seat.player for waiting in session.seats if plays_in_person(waiting))
 
 
 def any_person_plays(seats: list[Seat]) -> bool:
@@ -80,8 +82,8 @@ def plays_in_person(seat: Seat) -> bool:
 
 def add_bot_job(session: Session, seat: int, bot: str) -> None:
     """Add the only job of the table: its next move."""
-    values = {"game": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
-    session.db.execute(insert(jobs).values(since=session.now, until=0.0, tries=0, **values))
+    values = {"table_id": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
+    session.db.execute(insert(jobs).values(since=session.now, until=0.0, attempts=0, **values))
     session.for_bot = True
 
 
@@ -92,17 +94,17 @@ def drop_job(session: Session) -> None:
 
 
 def notify_player(session: Session, player: str) -> None:
-    """Add a notice of the turn if the player wants any; it is checked again before delivery."""
-    found = NOTICE_PREFERENCES.one(session.db, {"player_id": player})
-    if found is None or not any(found["notices"].get(way) for way in NOTICE_CHANNELS):
+    """Queue a notification of the turn if the player wants any; it is checked again before delivery."""
+    row = NOTIFICATION_SETTINGS.one(session.db, {"player_id": player})
+    if row is None or not any(row["notification_settings"].get(channel) for channel in NOTIFICATION_CHANNELS):
         return
-    values = {"player": player, "game": session.id, "ply": len(session.record.log), "due": session.now, "way": ""}
-    session.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
+    values = {"player": player, "table_id": session.id, "ply": len(session.record.log), "due": session.now}
+    session.db.execute(ADD_NOTIFICATION, {"id": fresh_id(16), "channel": "", "attempts": 0, "error": "", **values})
 
 
-def end_game(session: Session, why: str) -> None:
+def end_game(session: Session, stop_reason: str) -> None:
     """End the game, by the rules or because only one player is left."""
-    session.set(status="over", due=None, why=why)
+    session.set(status="over", due=None, stop_reason=stop_reason)
     drop_job(session)
-    session.add(Over(why, session.row.seed), None, None)
+    session.add(Over(stop_reason, session.row.seed), None, None)
     save_results(session)

@@ -10,7 +10,7 @@ from sqlalchemy import select, union
 from village.server.players.identity import Player
 from village.server.players.ports import PlayersContext
 from village.server.players.tokens import delete_player, own_bot, void_tokens
-from village.server.storage.schema import games, seats
+from village.server.storage.schema import seats, tables
 from village.server.tables.anonymize import hand_over_entries, hand_over_lines
 from village.server.tables.entries import SeatChange
 from village.server.tables.moves import resign
@@ -24,11 +24,18 @@ MAX_TABLES_RENAMED: Final = 50  # the latest ones
 
 def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
     """Rename the player at unfinished tables where the old name is used."""
-    here = (seats.c.player == player.id) & (seats.c.name == player.name) & games.c.status.in_(("open", "playing"))
-    query = select(games.c.id, games.c.made).join(seats, seats.c.game == games.c.id).where(here).distinct()
+    unfinished = (
+        (seats.c.player == player.id) & (seats.c.name == player.name) & tables.c.status.in_(("open", "playing"))
+    )
+    query = (
+        select(tables.c.id, tables.c.created_at)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(unfinished)
+        .distinct()
+    )
     with sessions.store.reading() as db:
-        found = [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MAX_TABLES_RENAMED))]
-    for id in found:
+        ids = [row.id for row in db.execute(query.order_by(tables.c.created_at.desc()).limit(MAX_TABLES_RENAMED))]
+    for id in ids:
         with suppress(DamagedRow), sessions.write(id) as session:
             for seat in session.seats:
                 if (seat.player, seat.name) == (player.id, player.name):
@@ -38,10 +45,10 @@ def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
 def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
     """Move the seats and chat lines of a guest to their account."""
     with sessions.store.reading() as db:
-        seated = select(seats.c.game).where(seats.c.player == guest.id)
-        hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
-        found = list(db.scalars(union(seated, hosted)))
-    for id in found:
+        seated = select(seats.c.table_id).where(seats.c.player == guest.id)
+        hosted = select(tables.c.id).where(tables.c.host == guest.id, tables.c.status == "open")
+        ids = list(db.scalars(union(seated, hosted)))
+    for id in ids:
         with suppress(DamagedRow), sessions.write(id) as session:
             for seat in session.seats:
                 if seat.player == guest.id:
@@ -54,7 +61,7 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
 
 
 def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: str) -> None:
-    """Delete a bot, which first leaves its seats and resigns its games so that nobody waits for it."""
+    """Delete a bot, which first leaves its seats and resigns its games so that no other player waits for it."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
     resign_all_tables(sessions, bot)
@@ -63,16 +70,16 @@ def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: s
 
 def resign_all_tables(sessions: Sessions, player: Player) -> None:
     """Leave tables that have not started and resign running games."""
-    for game in unfinished_games(sessions, player):
-        with suppress(DamagedRow), sessions.write(game) as session:
+    for table_id in unfinished_tables(sessions, player):
+        with suppress(DamagedRow), sessions.write(table_id) as session:
             if session.status == "open":
                 leave(session, player)
             elif session.status == "playing" and not session.cached.lost:
                 resign(session, player)
 
 
-def unfinished_games(sessions: Sessions, player: Player) -> list[str]:
-    query = select(games.c.id).join(seats, seats.c.game == games.c.id)
+def unfinished_tables(sessions: Sessions, player: Player) -> list[str]:
+    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     with sessions.store.reading() as db:
-        here = (seats.c.player == player.id) & games.c.status.in_(("open", "playing"))
-        return list(db.scalars(query.where(here).distinct()))
+        unfinished = (seats.c.player == player.id) & tables.c.status.in_(("open", "playing"))
+        return list(db.scalars(query.where(unfinished).distinct()))

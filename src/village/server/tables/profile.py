@@ -24,23 +24,23 @@ LATEST_GAMES_SHOWN: Final = 20
 class Result(Struct):
     """A finished game; no score after resigning."""
 
+    table_id: str
     game: str
-    title: str
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     seats: int
     score: int | None
     rank: int
     name: str
-    at: float
+    finished_at: float
 
 
 class Summary(Struct):
     """All games of one setup."""
 
-    title: str
+    game: str
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     seats: int
     played: int
     won: int
@@ -51,10 +51,10 @@ class Summary(Struct):
 class BestSolo(Struct):
     """The best solo game, its title, and the points missing for the next one; None at the top."""
 
-    title: str
-    edition: str
-    boxes: list[str]
     game: str
+    edition: str
+    expansions: list[str]
+    table_id: str
     score: int
     name: str
     next: str | None
@@ -73,7 +73,7 @@ class Profile(Struct):
     since: float
     played: int
     tables: list[Summary]
-    alone: list[BestSolo]
+    best_solo: list[BestSolo]
     latest: list[Result]
     ratings: list[RatingRange]
     levels: dict[str, int]  # ratings of bot levels
@@ -82,7 +82,7 @@ class Profile(Struct):
 
 
 def profile_of(sessions: Sessions, player: Player) -> Profile:
-    query = select(results).where(results.c.player == player.id).order_by(results.c.at.desc())
+    query = select(results).where(results.c.player == player.id).order_by(results.c.finished_at.desc())
     with sessions.store.reading() as db:
         games = [read(row) for row in db.execute(query).mappings()]
         return build_profile(db, player, games, sessions.clock())
@@ -90,7 +90,7 @@ def profile_of(sessions: Sessions, player: Player) -> Profile:
 
 def build_profile(db: Connection, player: Player, games: list[Result], now: float) -> Profile:
     return Profile(
-        player.name, player.made, len(games), summaries(games), best_solo(games), games[:LATEST_GAMES_SHOWN],
+        player.name, player.created_at, len(games), summaries(games), best_solo(games), games[:LATEST_GAMES_SHOWN],
         ratings_of(db, player.id), dict(LEVEL_RATINGS), Streak(*streak(db, player, now)), puzzle_sets(db, player),
     )  # fmt: skip
 
@@ -99,39 +99,41 @@ def read(row: RowMapping) -> Result:
     return Result(**{name: row[name] for name in Result.__struct_fields__})
 
 
-def kind_of(one: Result) -> tuple[str, str, list[str], int]:
-    return one.title, one.edition, one.boxes, one.seats
+def setup_of(result: Result) -> tuple[str, str, list[str], int]:
+    return result.game, result.edition, result.expansions, result.seats
 
 
 def summaries(games: list[Result]) -> list[Summary]:
     """Return summaries, most played first."""
-    found = [summary(list(same)) for _, same in groupby(sorted(games, key=kind_of), kind_of)]
-    return sorted(found, key=lambda one: -one.played)
+    unordered = [summary(list(same)) for _, same in groupby(sorted(games, key=setup_of), setup_of)]
+    return sorted(unordered, key=lambda summary: -summary.played)
 
 
 def summary(games: list[Result]) -> Summary:
-    scores = [one.score for one in games if one.score is not None]
-    won = sum(one.rank == 1 and one.score is not None and one.seats > 1 for one in games)
+    scores = [game.score for game in games if game.score is not None]
+    won = sum(game.rank == 1 and game.score is not None and game.seats > 1 for game in games)
     mean = sum(scores) / len(scores) if scores else None
-    return Summary(*kind_of(games[0]), len(games), won, max(scores, default=None), mean)
+    return Summary(*setup_of(games[0]), len(games), won, max(scores, default=None), mean)
 
 
 def best_solo(games: list[Result]) -> list[BestSolo]:
     """Return the best solo game per game, edition and expansions."""
-    alone = sorted((one for one in games if one.seats == 1 and one.score is not None), key=kind_of)
-    return [named(max(same, key=lambda one: one.score or 0)) for _, same in groupby(alone, kind_of)]
+    solo = sorted((game for game in games if game.seats == 1 and game.score is not None), key=setup_of)
+    return [with_titles(max(same, key=lambda game: game.score or 0)) for _, same in groupby(solo, setup_of)]
 
 
-def named(one: Result) -> BestSolo:
-    score = one.score or 0
-    above = next(((limit, name) for limit, name in limits(one) if limit > score), None)
+def with_titles(result: Result) -> BestSolo:
+    score = result.score or 0
+    above = next(((limit, name) for limit, name in limits(result) if limit > score), None)
     following, missing = (None, None) if above is None else (above[1], above[0] - score)
-    return BestSolo(one.title, one.edition, one.boxes, one.game, score, one.name, following, missing)
+    return BestSolo(
+        result.game, result.edition, result.expansions, result.table_id, score, result.name, following, missing
+    )
 
 
-def limits(one: Result) -> list[tuple[int, str]]:
+def limits(result: Result) -> list[tuple[int, str]]:
     """Return the minimum score of each title; empty if the game cannot be set up any more."""
     try:
-        return create_table(one.title, one.edition, one.seats, tuple(one.boxes)).rules.titles
+        return create_table(result.game, result.edition, result.seats, tuple(result.expansions)).rules.titles
     except Error:
         return []

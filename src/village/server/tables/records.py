@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village.record.api import NONSENSE, load, verify
+from village.record.api import MALFORMED, load, verify
 from village.record.errors import BadRecord, Error
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem
@@ -25,7 +25,7 @@ from village.server.tables.table_row import TableRow, setting_of
 
 MAX_SEED_CHARS: Final = 200
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
-SEEDLESS: Final = "the record holds no seed to go on with"
+SEEDLESS: Final = "the record contains no seed to continue with"
 NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
 
 
@@ -33,12 +33,12 @@ def text_of(session: Session, seat: int | None) -> str:
     """Return the record: complete after the end, before that as this viewer may see it; names are comments."""
     over = session.status == "over"
     record = session.record
-    shown = Record(record.table, record.seed if over else None, MANUAL, start_for(session, seat))
-    shown.promise = record.seed_hash
-    shown.state = record.state  # so that the final scores are included
-    shown.log = lines_for(session, seat)
+    visible = Record(record.table, record.seed if over else None, MANUAL, start_for(session, seat))
+    visible.promise = record.seed_hash
+    visible.state = record.state  # so that the final scores are included
+    visible.log = lines_for(session, seat)
     names = [f"; seat {seat.number}: {printable(seat.name)}" for seat in session.seats]
-    return "\n".join([*names, *remarks(session), shown.dump()])
+    return "\n".join([*names, *remarks(session), visible.dump()])
 
 
 def start_for(session: Session, seat: int | None) -> dict[str, object] | None:
@@ -47,14 +47,14 @@ def start_for(session: Session, seat: int | None) -> dict[str, object] | None:
 
 
 def remarks(session: Session) -> list[str]:
-    why = session.cached.lost or session.row.why
+    reason = session.cached.lost or session.row.stop_reason
     left = [f"; seat {seat.number} resigned" for seat in session.seats if seat.resigned]
-    ended = [f"; ended: {printable(why)}"] if why else []
+    ended = [f"; ended: {printable(reason)}"] if reason else []
     return [*left, *ended, *([] if session.status == "over" else [UNFINISHED])]
 
 
 def printable(text: str) -> str:
-    return "".join(sign for sign in text if sign.isprintable())
+    return "".join(char for char in text if char.isprintable())
 
 
 def import_record(sessions: Sessions, player: Player, text: str) -> str:
@@ -68,7 +68,7 @@ def import_record(sessions: Sessions, player: Player, text: str) -> str:
         session.set(status="playing")
         next_turn(session)
         if session.status == "playing" and not record.seed:
-            session.set(status="stopped", why=SEEDLESS, due=None)
+            session.set(status="stopped", stop_reason=SEEDLESS, due=None)
     return row.id
 
 
@@ -84,7 +84,7 @@ def read(text: str) -> Record:
             verify(record)
             check_seed_length(record.seed)
         record.view(None)
-    except (Error, ValueError, *NONSENSE) as error:
+    except (Error, ValueError, *MALFORMED) as error:
         line = re.match(r"line (\d+):", str(error))
         more = {"line": int(line[1])} if line else {}
         raise Problem(422, "bad-record", str(error)[:500], **more) from None
@@ -93,22 +93,24 @@ def read(text: str) -> Record:
 
 def check_seed_length(seed: str) -> None:
     if len(seed) > MAX_SEED_CHARS or "\0" in seed:
-        raise BadRecord(f"the seed cannot be kept: at most {MAX_SEED_CHARS} signs, none of them empty")
+        raise BadRecord(
+            f"the seed cannot be stored; it may have at most {MAX_SEED_CHARS} characters, and no NUL character"
+        )
 
 
 def row_for(now: float, player: Player, record: Record) -> TableRow:
     table = record.table
     promise = record.promise if not record.seed else ""
     setting = setting_of(table, dict(table.options), promise)
-    fresh = fresh_row(now, player, NewTable(listed=False), table, setting)
-    return replace(fresh, seed=record.seed or "", start=record.start, brought=True)
+    fresh = fresh_row(now, player, NewTable(public=False), table, setting)
+    return replace(fresh, seed=record.seed or "", start=record.start, imported=True)
 
 
 def history(record: Record, player: Player, now: float) -> list[Entry]:
     """Return the log as entries: the opening, then every move with its random outcomes."""
     log = record.log
     first = next_move_start(log, -1)
-    told = [Entry(0, Start.kind, None, player.id, now, Start(log[:first]))]
+    entries = [Entry(0, Start.kind, None, player.id, now, Start(log[:first]))]
     for at, to in move_spans(log, first, len(log)):
-        told.append(Entry(0, Move.kind, int(log[at].split(" ", 1)[0]), player.id, now, Move(at, log[at:to])))
-    return told
+        entries.append(Entry(0, Move.kind, int(log[at].split(" ", 1)[0]), player.id, now, Move(at, log[at:to])))
+    return entries

@@ -17,59 +17,59 @@ MAX_ONE_BY_ONE: Final = 8  # entries to check one by one
 CANNOT_FOLLOW: Final = (Error, LookupError, ValueError, TypeError, AttributeError)  # errors while replaying entries
 
 
-def apply_new(game: CachedTable, entry: Entry) -> None:
+def apply_new(table: CachedTable, entry: Entry) -> None:
     """Apply a new entry and complete it."""
-    advance(game, entry, entry.body.play)
-    if entry.body.checked and not game.lost:
-        entry.check = position_hash(game.record)
+    advance(table, entry, entry.body.play)
+    if entry.body.checked and not table.lost:
+        entry.check = position_hash(table.record)
 
 
-def apply_stored(game: CachedTable, entry: Entry) -> None:
+def apply_stored(table: CachedTable, entry: Entry) -> None:
     """Apply and check a stored entry; if it cannot be replayed, the table becomes view-only."""
-    before = list(game.record.log) if game.record is not None else None
+    before = list(table.record.log) if table.record is not None else None
     try:
-        advance(game, entry, entry.body.replay)
+        advance(table, entry, entry.body.replay)
     except CANNOT_FOLLOW as error:
-        mark_unreplayable(game, before, f"entry {entry.number}: {error}")
+        mark_unreplayable(table, before, f"entry {entry.number}: {error}")
         return
-    if entry.check and not game.lost and not has_hash(game.record, entry.check):
-        mark_unreplayable(game, before, f"entry {entry.number}: the rules of this version lead to another position")
+    if entry.check and not table.lost and not has_hash(table.record, entry.check):
+        mark_unreplayable(table, before, f"entry {entry.number}: the rules of this version lead to another position")
 
 
-def advance(game: CachedTable, entry: Entry, play: Callable[[CachedTable], list[Event]]) -> None:
+def advance(table: CachedTable, entry: Entry, play: Callable[[CachedTable], list[Event]]) -> None:
     """Apply an entry; an unreplayable table has no record, but its seats still change."""
-    game.number = entry.number
-    events = [] if game.lost else play(game)
-    entry.body.change(game, entry)
-    if game.lost or not entry.body.has_events:
+    table.number = entry.number
+    events = [] if table.lost else play(table)
+    entry.body.change(table, entry)
+    if table.lost or not entry.body.has_events:
         return
-    game.events[entry.number] = events
-    while len(game.events) > MAX_EVENTS_KEPT:
-        game.events.popitem(last=False)
+    table.events[entry.number] = events
+    while len(table.events) > MAX_EVENTS_KEPT:
+        table.events.popitem(last=False)
 
 
-def mark_unreplayable(game: CachedTable, log: list[str] | None, why: str) -> None:
+def mark_unreplayable(table: CachedTable, log: list[str] | None, why: str) -> None:
     """Make the table view-only in the position before the failing entry."""
-    game.lost = game.lost or why
-    if log is None or game.record is None:
-        game.record = None
-    elif game.record.log != log:
-        game.record.replay(log)
+    table.lost = table.lost or why
+    if log is None or table.record is None:
+        table.record = None
+    elif table.record.log != log:
+        table.record.replay(log)
 
 
-def catch_up(game: CachedTable, entries: Sequence[Entry]) -> CachedTable:
+def catch_up(table: CachedTable, entries: Sequence[Entry]) -> CachedTable:
     """Return the table after these entries: a few one by one, many at once."""
-    ahead = apply_many(game, entries) if len(entries) > MAX_ONE_BY_ONE and not game.lost else None
+    ahead = apply_many(table, entries) if len(entries) > MAX_ONE_BY_ONE and not table.lost else None
     if ahead is not None:
         return ahead
     for entry in entries:
-        apply_stored(game, entry)
-    return game
+        apply_stored(table, entry)
+    return table
 
 
-def apply_many(game: CachedTable, entries: Sequence[Entry]) -> CachedTable | None:
+def apply_many(table: CachedTable, entries: Sequence[Entry]) -> CachedTable | None:
     """Apply many entries and check only the end; return None, with nothing changed, on an error."""
-    ahead = copy_of(game)
+    ahead = copy_of(table)
     split = first_with_events(entries)
     try:
         skip(ahead, entries[:split])
@@ -81,13 +81,13 @@ def apply_many(game: CachedTable, entries: Sequence[Entry]) -> CachedTable | Non
     return ahead if not last or has_hash(ahead.record, last) else None
 
 
-def copy_of(game: CachedTable) -> CachedTable:
+def copy_of(table: CachedTable) -> CachedTable:
     """Return a copy with its own record."""
-    seats = [replace(seat) for seat in game.seats]
-    ahead = replace(game, seats=seats, refused=set(game.refused), events=OrderedDict(game.events), record=None)
-    if game.record is not None:
-        ahead.record = game.begun()
-        ahead.record.replay(game.record.log)
+    seats = [replace(seat) for seat in table.seats]
+    ahead = replace(table, seats=seats, refused=set(table.refused), events=OrderedDict(table.events), record=None)
+    if table.record is not None:
+        ahead.record = table.begun()
+        ahead.record.replay(table.record.log)
     return ahead
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.requests import NewTable
-from village.server.storage.schema import games
+from village.server.storage.schema import tables
 from village.server.tables.cache import Seat
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
 from village.server.tables.entries import Next
@@ -19,32 +19,32 @@ from village.server.tables.table_row import TableRow, columns
 
 
 def join_rematch(sessions: Sessions, id: str, player: Player) -> str:
-    """Return the rematch table, created by the first who asks; the player takes a seat there."""
+    """Return the rematch table, creating it if needed; the player takes a seat there."""
     with sessions.write(id) as session:
         if session.status != "over":
             raise Problem(409, "not-over", "the game is not over")
         own = seats_of(session, player)
-        again = existing_rematch(session)
-        if not again:
-            again = create_rematch(session, player)
-            session.set(next=again)
-            session.add(Next(again), own[0].number, player.id)
-    with sessions.write(again) as session:
+        rematch_id = existing_rematch(session)
+        if not rematch_id:
+            rematch_id = create_rematch(session, player)
+            session.set(rematch_id=rematch_id)
+            session.add(Next(rematch_id), own[0].number, player.id)
+    with sessions.write(rematch_id) as session:
         if session.status == "open":
             take_reserved(session, player)
-    return again
+    return rematch_id
 
 
 def existing_rematch(session: Session) -> str:
     """Return the rematch unless everyone has left it."""
-    query = select(games.c.id).where(games.c.id == session.row.next, games.c.status != "stopped")
+    query = select(tables.c.id).where(tables.c.id == session.row.rematch_id, tables.c.status != "stopped")
     return str(session.db.scalar(query) or "")
 
 
 def create_rematch(before: Session, host: Player) -> str:
     """Create the table in the transaction that links to it, so that there is at most one."""
     row = row_for(before, host)
-    before.db.execute(insert(games).values(columns(row)))
+    before.db.execute(insert(tables).values(columns(row)))
     session = open_session(before.db, row.id, None, before.now, lock=True)
     seat_all(session, [next_seat(seat, len(before.seats)) for seat in before.seats], host.id)
     session.save()
@@ -53,8 +53,8 @@ def create_rematch(before: Session, host: Player) -> str:
 
 def row_for(before: Session, host: Player) -> TableRow:
     setting = replace(before.row.setting, promise="")
-    fresh = fresh_row(before.now, host, NewTable(listed=before.row.listed), table_of(setting), setting)
-    return replace(fresh, manner=before.row.manner)
+    fresh = fresh_row(before.now, host, NewTable(public=before.row.public), table_of(setting), setting)
+    return replace(fresh, time_control=before.row.time_control)
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -64,4 +64,4 @@ def next_seat(seat: Seat, seats: int) -> Seat:
         return Seat(number)
     if seat.kind == "bot":
         return Seat(number, "bot", None, seat.name, seat.bot)
-    return Seat(number, "link", seat.player, seat.name, program=seat.program)
+    return Seat(number, "link", seat.player, seat.name, automated=seat.automated)

@@ -12,37 +12,37 @@ import msgspec
 from village.server.tables.session import Session
 
 T = TypeVar("T")
-MAX_KEPT_ANSWERS_BYTES: Final = 32 * 1024 * 1024
+MAX_CACHED_BYTES: Final = 32 * 1024 * 1024
 Key = tuple[object, ...]
 
 
 class ResponseCache:
     """An LRU cache of this node."""
 
-    def __init__(self, max_bytes: int = MAX_KEPT_ANSWERS_BYTES) -> None:
+    def __init__(self, max_bytes: int = MAX_CACHED_BYTES) -> None:
         self.max_bytes = max_bytes
         self.bytes = 0
         self.lock = Lock()
-        self.answers: OrderedDict[Key, bytes] = OrderedDict()
+        self.responses: OrderedDict[Key, bytes] = OrderedDict()
 
     def get(self, session: Session, question: Key, compute: Callable[[], T]) -> T:
         """Return the cached response, already encoded."""
         key = (*log_key(session), *question)
         with self.lock:
-            found = self.answers.get(key)
-            if found is not None:
-                self.answers.move_to_end(key)
-        if found is None:
-            found = msgspec.json.encode(compute())
-            self.keep(key, found)
-        return cast(T, msgspec.Raw(found))  # embedded unchanged by the response encoder
+            response = self.responses.get(key)
+            if response is not None:
+                self.responses.move_to_end(key)
+        if response is None:
+            response = msgspec.json.encode(compute())
+            self.keep(key, response)
+        return cast(T, msgspec.Raw(response))  # embedded unchanged by the response encoder
 
-    def keep(self, key: Key, answer: bytes) -> None:
+    def keep(self, key: Key, response: bytes) -> None:
         with self.lock:
-            self.bytes += len(answer) - len(self.answers.pop(key, b""))
-            self.answers[key] = answer
+            self.bytes += len(response) - len(self.responses.pop(key, b""))
+            self.responses[key] = response
             while self.bytes > self.max_bytes:
-                self.bytes -= len(self.answers.popitem(last=False)[1])
+                self.bytes -= len(self.responses.popitem(last=False)[1])
 
 
 def log_key(session: Session) -> Key:

@@ -7,7 +7,7 @@ from sqlalchemy import exists, insert, select, update
 from village.bots.rating_scale import after_game, of_level
 from village.record.record import Record
 from village.server.players.ratings import rating_of, save_rating
-from village.server.storage.schema import daily, judgements, results
+from village.server.storage.schema import analyses, daily, results
 from village.server.storage.store import Store
 from village.server.tables.cache import Seat
 from village.server.tables.session import Session
@@ -18,26 +18,26 @@ def winners(record: Record, seats: list[Seat]) -> list[int]:
     left = [seat.number for seat in seats if not seat.resigned]
     if not record.over:
         return left
-    places = record.places
-    return [seat for seat in left if places[seat] == min(places[other] for other in left)]
+    places = record.ranks
+    return [seat for seat in left if places[seat] == min(places[rival] for rival in left)]
 
 
 def save_results(session: Session) -> None:
     """Save the results of a game played here from the start by people with one seat each."""
     row = session.row
-    if row.brought or row.start is not None or session.cached.lost or shared_seats(session.seats):
+    if row.imported or row.start is not None or session.cached.lost or shared_seats(session.seats):
         return
     record, ranks = session.record, ranking(session.record, session.seats)
     for seat in session.seats:
         if seat.kind == "human" and seat.player is not None:
-            keep_result(session, seat, seat.player, ranks[seat.number])
+            save_result(session, seat, seat.player, ranks[seat.number])
     if row.setting.numbers is None and record.seats > 1 and not was_helped(session):
         rate(session, ranks)
 
 
 def was_helped(session: Session) -> bool:
     """Return whether a player requested a hint or an analysis during the game."""
-    return session.db.scalar(select(judgements.c.game).where(judgements.c.game == session.id).limit(1)) is not None
+    return session.db.scalar(select(analyses.c.table_id).where(analyses.c.table_id == session.id).limit(1)) is not None
 
 
 def shared_seats(seats: list[Seat]) -> bool:
@@ -48,24 +48,25 @@ def shared_seats(seats: list[Seat]) -> bool:
 
 def ranking(record: Record, seats: list[Seat]) -> list[int]:
     """Return the rank of each seat, 1 for the best; ties share a rank, resigned seats are last."""
-    places = record.places if record.over else [1] * record.seats
+    places = record.ranks if record.over else [1] * record.seats
     keys = [(seat.resigned, places[seat.number]) for seat in seats]
-    return [1 + sum(other < key for other in keys) for key in keys]
+    return [1 + sum(better < key for better in keys) for key in keys]
 
 
-def keep_result(session: Session, seat: Seat, player: str, rank: int) -> None:
+def save_result(session: Session, seat: Seat, player: str, rank: int) -> None:
     record, setting = session.record, session.row.setting
     finished = record.over and not seat.resigned
     score = record.scores()[seat.number]["total"] if finished else None
     name = record.table.rules.title(record.state, seat.number) if finished else ""
     session.db.execute(
         insert(results).values(
-            game=session.id, seat=seat.number, player=player, title=setting.game, edition=setting.edition,
-            boxes=setting.boxes, seats=setting.seats, score=score, rank=rank, name=name, at=session.now,
+            table_id=session.id, seat=seat.number, player=player, game=setting.game, edition=setting.edition,
+            expansions=setting.expansions, seats=setting.seats, score=score, rank=rank, name=name,
+            finished_at=session.now,
         )
     )  # fmt: skip
-    mine = (daily.c.game == session.id) & (daily.c.player == player)
-    session.db.execute(update(daily).where(mine).values(done=session.now, score=score, rank=rank))
+    mine = (daily.c.table_id == session.id) & (daily.c.player == player)
+    session.db.execute(update(daily).where(mine).values(finished_at=session.now, score=score, rank=rank))
 
 
 def rate(session: Session, ranks: list[int]) -> None:
@@ -93,6 +94,6 @@ def hand_over_results(store: Store, guest: str, account: str) -> None:
     with store.writing() as db:
         db.execute(update(results).where(results.c.player == guest).values(player=account))
         own = daily.alias()
-        same = (own.c.day == daily.c.day) & (own.c.title == daily.c.title) & (own.c.kind == daily.c.kind)
+        same = (own.c.day == daily.c.day) & (own.c.game == daily.c.game) & (own.c.kind == daily.c.kind)
         played = exists().where(same, own.c.player == account)
         db.execute(update(daily).where(daily.c.player == guest, ~played).values(player=account))

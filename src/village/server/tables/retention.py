@@ -13,13 +13,13 @@ from village.server.storage.schema import (
     devices,
     facts,
     friend_links,
-    games,
     links,
     outages,
     players,
     presence,
     reports,
     seats,
+    tables,
 )
 from village.server.storage.store import Store
 
@@ -29,22 +29,22 @@ ENDED: Final = ("over", "stopped")
 Which = Callable[[float, float], ColumnElement[bool]]  # condition: last used before, and not in use now
 
 
-def nobody_there(now: float) -> ColumnElement[bool]:
-    return ~exists().where(presence.c.game == games.c.id, presence.c.until > now)
+def no_visitors(now: float) -> ColumnElement[bool]:
+    return ~exists().where(presence.c.table_id == tables.c.id, presence.c.until > now)
 
 
-def never_begun(before: float, now: float) -> ColumnElement[bool]:
+def never_started(before: float, now: float) -> ColumnElement[bool]:
     """Tables that were never started or that everyone has left."""
-    idle = or_(games.c.status == "open", (games.c.status == "stopped") & (games.c.ply == 0))
-    return idle & (games.c.moved < before) & (games.c.made < before) & nobody_there(now)
+    idle = or_(tables.c.status == "open", (tables.c.status == "stopped") & (tables.c.ply == 0))
+    return idle & (tables.c.last_move_at < before) & (tables.c.created_at < before) & no_visitors(now)
 
 
 def over_among_guests(before: float, now: float) -> ColumnElement[bool]:
     """Finished games without accounts."""
     lasting = players.c.kind != "guest"
-    seated = exists().where(seats.c.game == games.c.id, seats.c.player == players.c.id, lasting)
-    hosted = exists().where(players.c.id == games.c.host, lasting)
-    return games.c.status.in_(ENDED) & (games.c.moved < before) & ~seated & ~hosted & nobody_there(now)
+    seated = exists().where(seats.c.table_id == tables.c.id, seats.c.player == players.c.id, lasting)
+    hosted = exists().where(players.c.id == tables.c.host, lasting)
+    return tables.c.status.in_(ENDED) & (tables.c.last_move_at < before) & ~seated & ~hosted & no_visitors(now)
 
 
 def idle_guests(before: float, now: float) -> ColumnElement[bool]:
@@ -52,20 +52,20 @@ def idle_guests(before: float, now: float) -> ColumnElement[bool]:
     owned = players.alias()
     return (
         (players.c.kind == "guest")
-        & (func.coalesce(players.c.seen, players.c.made) < before)
+        & (func.coalesce(players.c.last_seen_at, players.c.created_at) < before)
         & ~exists().where(seats.c.player == players.c.id)
-        & ~exists().where(games.c.host == players.c.id)
-        & ~exists().where(devices.c.player == players.c.id, devices.c.seen > before)
+        & ~exists().where(tables.c.host == players.c.id)
+        & ~exists().where(devices.c.player == players.c.id, devices.c.last_seen_at > before)
         & ~exists().where(owned.c.owner == players.c.id)
     )
 
 
 def old_links(before: float, now: float) -> ColumnElement[bool]:
-    return links.c.made < before
+    return links.c.created_at < before
 
 
 def old_friend_links(before: float, now: float) -> ColumnElement[bool]:
-    return friend_links.c.made < before
+    return friend_links.c.created_at < before
 
 
 def old_facts(before: float, now: float) -> ColumnElement[bool]:
@@ -76,18 +76,18 @@ def old_facts(before: float, now: float) -> ColumnElement[bool]:
 
 def old_outages(before: float, now: float) -> ColumnElement[bool]:
     """Outages that no running clock needs any more."""
-    waiting = select(func.min(games.c.moved)).where(games.c.status == "playing").scalar_subquery()
+    waiting = select(func.min(tables.c.last_move_at)).where(tables.c.status == "playing").scalar_subquery()
     return (outages.c.ended < before) & (outages.c.ended < func.coalesce(waiting, before))
 
 
 def old_reports(before: float, now: float) -> ColumnElement[bool]:
-    return reports.c.done < before
+    return reports.c.resolved_at < before
 
 
 # Tables before their guests. Dependent rows are deleted by cascade.
 KINDS: Final[dict[str, list[tuple[Table, Which]]]] = {
-    "tables": [(games, never_begun)],
-    "games": [(games, over_among_guests)],
+    "tables": [(tables, never_started)],
+    "games": [(tables, over_among_guests)],
     "links": [(links, old_links), (friend_links, old_friend_links)],
     "reports": [(reports, old_reports)],
     "guests": [(players, idle_guests)],
@@ -117,15 +117,15 @@ def remove(store: Store, table: Table, unused: ColumnElement[bool]) -> int:
     removed = 0
     while True:
         with store.writing() as db:
-            found = list(db.scalars(some))
-            if found:  # repeat the condition: a player may have joined meanwhile
-                removed += db.execute(delete(table).where(key.in_(found), unused)).rowcount
-                if table is games:
-                    forget_rematch(db, found)
-        if len(found) < ROWS_AT_A_TIME:
+            keys = list(db.scalars(some))
+            if keys:  # repeat the condition: a player may have joined meanwhile
+                removed += db.execute(delete(table).where(key.in_(keys), unused)).rowcount
+                if table is tables:
+                    forget_rematch(db, keys)
+        if len(keys) < ROWS_AT_A_TIME:
             return removed
 
 
-def forget_rematch(db: Connection, gone: Sequence[object]) -> None:
+def forget_rematch(db: Connection, deleted: Sequence[object]) -> None:
     """Clear links to deleted rematches."""
-    db.execute(update(games).where(games.c.next.in_(gone)).values(next=None))
+    db.execute(update(tables).where(tables.c.rematch_id.in_(deleted)).values(rematch_id=None))

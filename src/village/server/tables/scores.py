@@ -56,34 +56,34 @@ def lines(record: Record, seat: int, points: dict[str, int]) -> list[ScoreLine]:
     rules = record.table.rules
     counted = rules.breakdown(record.state, seat)
     return [
-        ScoreLine(name, worth, rules.line_rules.get(name, ""), [ScorePart(*part) for part in counted.get(name, [])])
-        for name, worth in points.items()
+        ScoreLine(name, value, rules.line_rules.get(name, ""), [ScorePart(*part) for part in counted.get(name, [])])
+        for name, value in points.items()
     ]
 
 
 def record_at(record: Record, ply: int) -> Record:
     if ply > len(record.log):
-        raise not_found("moment")
-    then = Record(record.table, None, MANUAL, record.start)
-    then.replay(record.log[:ply])
-    return then
+        raise not_found("position")
+    past = Record(record.table, None, MANUAL, record.start)
+    past.replay(record.log[:ply])
+    return past
 
 
 def score_history(session: Session) -> list[ScoreTotals]:
     """Return the totals after every move, in one pass through the log."""
     record = session.record
-    then = Record(record.table, None, MANUAL, record.start)
-    at, found = 0, [score_totals(then)]
+    past = Record(record.table, None, MANUAL, record.start)
+    at, history = 0, [score_totals(past)]
     while at < len(record.log):
         to = next_move_start(record.log, at)
-        for said in record.log[at:to]:
-            then.play(token_of(said))
-        found.append(score_totals(then))
+        for line in record.log[at:to]:
+            past.play(token_of(line))
+        history.append(score_totals(past))
         at = to
-    return found
+    return history
 
 
-def score_totals(then: Record) -> ScoreTotals:
-    rules = then.table.rules
-    totals = [rules.total(then.state, seat) for seat in range(then.seats)]
-    return ScoreTotals(len(then.log), rules.rounds(then.state), totals)
+def score_totals(past: Record) -> ScoreTotals:
+    rules = past.table.rules
+    totals = [rules.total(past.state, seat) for seat in range(past.seats)]
+    return ScoreTotals(len(past.log), rules.rounds(past.state), totals)

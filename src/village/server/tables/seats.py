@@ -14,7 +14,7 @@ from village.server.players.bans import check_not_banned_in_database
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player
 from village.server.players.names import clean
-from village.server.requests import NewSeat
+from village.server.requests import NewPlayer
 from village.server.storage.schema import links
 from village.server.tables.cache import Seat
 from village.server.tables.entries import SeatChange, Stopped
@@ -27,8 +27,8 @@ def set_seat(session: Session, by: str | None, change: SeatChange) -> None:
     """Change a seat, as an entry and in the list of seats."""
     if change.sort == "human" and by is not None:
         check_not_banned_in_database(session.db, by, session.now)
-    if change.player is not UNSET and change.program is UNSET:
-        change.program = False
+    if change.player is not UNSET and change.automated is UNSET:
+        change.automated = False
     session.add(change, change.seat, by)
     session.save_seat(session.seats[change.seat])
 
@@ -41,19 +41,19 @@ def seats_of(session: Session, player: Player | None) -> list[Seat]:
     return own
 
 
-def is_program(player: Player) -> bool:
+def is_automated(player: Player) -> bool:
     return bool(player.kind == "bot")
 
 
-def seat_name(wish: NewSeat, otherwise: str) -> str:
-    return clean(wish.name) if wish.name else otherwise
+def seat_name(request: NewPlayer, otherwise: str) -> str:
+    return clean(request.name) if request.name else otherwise
 
 
 def known_bot(name: str) -> str:
     """Return the bot if it runs inside the server and is fast enough; raise a Problem otherwise."""
     word, _, setting = name.partition(":")
     if word == "stdio":
-        raise Problem(422, "bad-bot", "programs play through their own accounts, not as stdio bots")
+        raise Problem(422, "bad-bot", "external programs play through bot accounts, not as stdio bots")
     try:
         check_bot_exists(name)
     except Error as error:
@@ -64,32 +64,32 @@ def known_bot(name: str) -> str:
 
 
 def open_seat(session: Session, seat: int | None) -> int:
-    free = [seat.number for seat in session.seats if seat.kind == "open"]
-    if not free or (seat is not None and seat not in free):
-        raise Problem(409, "seat-taken", "this seat is not free" if free else "no seat is free")
-    return free[0] if seat is None else seat
+    open_seats = [seat.number for seat in session.seats if seat.kind == "open"]
+    if not open_seats or (seat is not None and seat not in open_seats):
+        raise Problem(409, "seat-taken", "this seat is not open" if open_seats else "no seat is open")
+    return open_seats[0] if seat is None else seat
 
 
-def change_seat(session: Session, host: Player, seat: int, wish: NewSeat) -> None:
+def change_seat(session: Session, host: Player, seat: int, request: NewPlayer) -> None:
     """Make a seat open, reserved or a bot's; its player has to leave."""
     check_open(session)
     require_host(session, host)
     check_seat_number(session, seat)
     void_links(session, seat)
-    if wish.kind == "bot":
-        change = SeatChange(seat, "bot", None, seat_name(wish, wish.bot), known_bot(wish.bot))
-    elif wish.kind == "me":
-        change = SeatChange(seat, "human", host.id, seat_name(wish, host.name), "", program=is_program(host))
-    elif wish.kind == "friend":
-        asked = friend_of(session.db, host, wish.friend)
-        change = SeatChange(seat, "link", asked.id, asked.name, "", program=is_program(asked))
+    if request.kind == "bot":
+        change = SeatChange(seat, "bot", None, seat_name(request, request.bot), known_bot(request.bot))
+    elif request.kind == "me":
+        change = SeatChange(seat, "human", host.id, seat_name(request, host.name), "", automated=is_automated(host))
+    elif request.kind == "friend":
+        friend = friend_of(session.db, host, request.friend)
+        change = SeatChange(seat, "link", friend.id, friend.name, "", automated=is_automated(friend))
     else:
-        change = SeatChange(seat, wish.kind, None, "", "")
+        change = SeatChange(seat, request.kind, None, "", "")
     set_seat(session, host.id, change)
 
 
 def void_links(session: Session, seat: int) -> None:
-    session.db.execute(delete(links).where((links.c.game == session.id) & (links.c.seat == seat)))
+    session.db.execute(delete(links).where((links.c.table_id == session.id) & (links.c.seat == seat)))
 
 
 def leave(session: Session, player: Player) -> None:
@@ -101,7 +101,7 @@ def leave(session: Session, player: Player) -> None:
         set_seat(session, player.id, SeatChange(seat.number, "open", None, ""))
     rest = [seat.player for seat in session.seats if seat.player is not None]
     if not rest:
-        session.set(status="stopped", why="everybody left")
+        session.set(status="stopped", stop_reason="everybody left")
         session.add(Stopped("everybody left"), None, player.id)
     elif hosts:
         session.set(host=rest[0])

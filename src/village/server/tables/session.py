@@ -12,18 +12,18 @@ from village.kernel.types import OVER
 from village.record.record import Record
 from village.server.errors import Problem, not_found
 from village.server.storage.fast_sql import Statement
-from village.server.storage.schema import entries, games, seats
+from village.server.storage.schema import entries, seats, tables
 from village.server.tables.cache import CachedTable, Seat, fresh_cache, position_hash
 from village.server.tables.entries import Body, Entry, entries_between
 from village.server.tables.reducer import apply_new, apply_stored, catch_up
 from village.server.tables.table_row import RowValues, TableRow, read_row
 
 # Built once: building a statement takes longer than running it on SQLite.
-THE_GAME: Final = select(games).where(games.c.id == bindparam("table_id"))
-READ: Final = Statement(THE_GAME)
-LOCK: Final = Statement(THE_GAME.with_for_update())
+BY_ID: Final = select(tables).where(tables.c.id == bindparam("table_id"))
+READ: Final = Statement(BY_ID)
+LOCK: Final = Statement(BY_ID.with_for_update())
 SAVE: Final = Statement(
-    update(games).where(games.c.id == bindparam("table_id"), games.c.number == bindparam("stored_number"))
+    update(tables).where(tables.c.id == bindparam("table_id"), tables.c.number == bindparam("stored_number"))
 )
 ADD: Final = Statement(insert(entries))
 
@@ -84,7 +84,7 @@ class Session:
         self.set(number=self.cached.number)
 
     def columns(self, entry: Entry) -> dict[str, object]:
-        return {"game": self.id, **msgspec.structs.asdict(entry)}
+        return {"table_id": self.id, **msgspec.structs.asdict(entry)}
 
     def set(self, **values: Unpack[RowValues]) -> None:
         """Change columns of the table's row."""
@@ -94,7 +94,7 @@ class Session:
 
     def save_seat(self, seat: Seat) -> None:
         values = {"kind": seat.kind, "player": seat.player, "name": seat.name, "bot": seat.bot}
-        where = (seats.c.game == self.id) & (seats.c.seat == seat.number)
+        where = (seats.c.table_id == self.id) & (seats.c.seat == seat.number)
         self.db.execute(update(seats).where(where).values(resigned=seat.resigned, **values))
 
     def save(self) -> None:
@@ -111,10 +111,10 @@ class Session:
 
 def open_session(db: Connection, id: str, cached: CachedTable | None, now: float, lock: bool) -> Session:
     """Open a table; `cached` may be outdated or None and is brought up to date from the entries."""
-    found = (LOCK if lock else READ).one(db, {"table_id": id})
-    if found is None:
-        raise not_found("game")
-    row = read_row(found)
+    stored = (LOCK if lock else READ).one(db, {"table_id": id})
+    if stored is None:
+        raise not_found("table")
+    row = read_row(stored)
     if cached is None or cached.number > row.number:
         cached = fresh_cache(row)
     if cached.number < row.number:

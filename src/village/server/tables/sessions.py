@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.storage.schema import games
+from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.cache import CachedTable, TableCache
 from village.server.tables.session import Session, open_session
@@ -62,7 +62,7 @@ class Sessions:
         try:
             with transaction as db:
                 if fresh is not None:
-                    db.execute(insert(games).values(columns(fresh)))
+                    db.execute(insert(tables).values(columns(fresh)))
                 session = open_session(db, id, cached, self.clock(), lock=True)
                 yield session
                 self.save(session)

@@ -31,26 +31,26 @@ class Setting(Struct, omit_defaults=True, frozen=True):
 
     game: str
     edition: str
-    boxes: list[str]
+    expansions: list[str]
     options: dict[str, Option]
     seats: int
     promise: str = ""  # hash of a seed that this server does not know
     numbers: StoredNumbers | None = None
 
     def table(self) -> Table:
-        return create_table(self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options), self.own())
+        return create_table(self.game, self.edition, self.seats, tuple(self.expansions), dict(self.options), self.own())
 
-    def as_of(self, tables: str) -> Setting:
+    def as_of(self, tables_hash: str) -> Setting:
         """Return the setting with the values of an earlier release, so that games continue as they began."""
         try:
-            then = table_with_hash(
-                tables, self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options), self.own()
+            table = table_with_hash(
+                tables_hash, self.game, self.edition, self.seats, tuple(self.expansions), dict(self.options), self.own()
             )
         except BadSetup:
             return self  # unknown version; creating the table reports it
-        if then.numbers is None or then.rules.tables_hash != tables:
+        if table.numbers is None or table.rules.tables_hash != tables_hash:
             return self
-        return msgspec.structs.replace(self, numbers=StoredNumbers(**then.numbers.data()))
+        return msgspec.structs.replace(self, numbers=StoredNumbers(**table.numbers.data()))
 
     def own(self) -> dict[str, Any] | None:
         return None if self.numbers is None else msgspec.structs.asdict(self.numbers)
@@ -59,7 +59,7 @@ class Setting(Struct, omit_defaults=True, frozen=True):
 def setting_of(table: Table, options: dict[str, Option], promise: str = "") -> Setting:
     """Return the setup of a table for storage."""
     numbers = None if table.numbers is None else StoredNumbers(**table.numbers.data())
-    return Setting(table.name, table.edition, list(table.boxes), options, table.seats, promise, numbers)
+    return Setting(table.name, table.edition, list(table.expansions), options, table.seats, promise, numbers)
 
 
 class TimeControl(Struct, frozen=True):
@@ -70,7 +70,7 @@ class TimeControl(Struct, frozen=True):
     days: int
     absent: str
     away: int
-    bot: str = "medium"
+    replacement_bot: str = "medium"
 
     @property
     def timed(self) -> bool:
@@ -78,27 +78,27 @@ class TimeControl(Struct, frozen=True):
 
 
 class TableRow(Struct):
-    """One row of `games`."""
+    """One row of `tables`."""
 
     id: str
     status: str
     host: str
     setting: Setting
-    manner: TimeControl
-    listed: bool
+    time_control: TimeControl
+    public: bool
     rules: int
-    tables: str
+    tables_hash: str
     seed: str
     start: dict[str, object] | None
-    brought: bool  # imported
+    imported: bool
     number: int
     ply: int
     actor: int
     clocks: list[float]
-    why: str
-    next: str | None
-    made: float
-    moved: float
+    stop_reason: str
+    rematch_id: str | None
+    created_at: float
+    last_move_at: float
     due: float | None
 
 
@@ -111,9 +111,9 @@ class RowValues(TypedDict, total=False):
     ply: int
     actor: int
     clocks: list[float]
-    why: str
-    next: str | None
-    moved: float
+    stop_reason: str
+    rematch_id: str | None
+    last_move_at: float
     due: float | None
 
 
@@ -124,12 +124,12 @@ class DamagedRow(Problem):
     """The row is invalid; its entries may still be intact."""
 
     def __init__(self, error: msgspec.ValidationError) -> None:
-        super().__init__(409, "read-only", f"the row of this game is damaged: {error}")
+        super().__init__(409, "read-only", f"the row of this table is damaged: {error}")
 
 
-def read_row(found: Row | RowMapping) -> TableRow:
+def read_row(row: Row | RowMapping) -> TableRow:
     try:
-        return msgspec.convert({name: found[name] for name in COLUMNS}, TableRow)
+        return msgspec.convert({name: row[name] for name in COLUMNS}, TableRow)
     except msgspec.ValidationError as error:
         raise DamagedRow(error) from None
 
@@ -139,8 +139,8 @@ def columns(row: TableRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in COLUMNS}
 
 
-def time_control_of(wish: NewTable) -> TimeControl:
+def time_control_of(request: NewTable) -> TimeControl:
     """Return the requested time control for storage."""
-    pace = wish.pace
-    days = 0 if pace.bank else pace.days
-    return TimeControl(pace.bank, pace.increment, days, wish.absent, wish.away, wish.stand_in)
+    clock = request.clock
+    days = 0 if clock.bank else clock.days
+    return TimeControl(clock.bank, clock.increment, days, request.absent, request.away, request.replacement_bot)

@@ -25,7 +25,7 @@ def undo(session: Session, player: Player, ply: int, key: str) -> UndoOutcome:
     if earlier is not None:
         if earlier.kind == "move":
             raise Problem(409, "key-reused", "this key was used for another request")
-        return {"number": earlier.number, "ply": earlier.body.about_ply(), "done": earlier.kind == "undo"}
+        return {"number": earlier.number, "ply": earlier.body.target_ply(), "done": earlier.kind == "undo"}
     record = require_playing(session)
     own = active_seats(session, player)
     check_ply(session, ply)
@@ -59,23 +59,23 @@ def check_undo_allowed(session: Session, player: str, seat: int, target: int) ->
 def undo_state(session: Session, player: Player | None, seat: int | None) -> UndoState:
     """Return whether this viewer could undo the last move, and why not."""
     if player is None or seat is None:
-        return {"possible": False, "why": "you do not sit at this table", "reason": "not-seated"}
+        return {"possible": False, "detail": "you do not sit at this table", "reason": "not-seated"}
     try:
-        target, last = last_move(session.record, [one for one in seats_of(session, player) if not one.resigned])
+        target, last = last_move(session.record, [seat for seat in seats_of(session, player) if not seat.resigned])
         check_undo_allowed(session, player.id, last, target)
     except CannotUndo as reason:
-        return {"possible": False, "why": str(reason), "reason": reason.key}
-    except Problem as nothing:
-        return {"possible": False, "why": nothing.detail, "reason": "nothing"}
-    return {"possible": True, "why": "", "reason": ""}
+        return {"possible": False, "detail": str(reason), "reason": reason.key}
+    except Problem as problem:
+        return {"possible": False, "detail": problem.detail, "reason": "nothing"}
+    return {"possible": True, "detail": "", "reason": ""}
 
 
 def check_own_move(session: Session, seat: int, ply: int) -> None:
     """Refuse to undo a move that a bot made for an absent player."""
-    where = (entries.c.game == session.id) & (entries.c.kind == "move") & (entries.c.seat == seat)
+    where = (entries.c.table_id == session.id) & (entries.c.kind == "move") & (entries.c.seat == seat)
     moves = read_entries(session.db, select(entries).where(where).order_by(entries.c.number.desc()))
-    given = next((entry for entry in moves if entry.body.about_ply() == ply), None)
-    if given is None or given.player is None:
+    move = next((entry for entry in moves if entry.body.target_ply() == ply), None)
+    if move is None or move.player is None:
         raise Problem(409, "cannot-undo", "a bot made this move for you")
 
 
@@ -88,21 +88,21 @@ def apply_undo(session: Session, seat: int, player: str | None, target: int, key
     return {"number": number, "ply": target, "done": True}
 
 
-def request_undo(session: Session, player: Player, seat: int, target: int, key: str, why: str) -> UndoOutcome:
+def request_undo(session: Session, player: Player, seat: int, target: int, key: str, reason: str) -> UndoOutcome:
     """Ask the other players for an undo that the rules do not allow."""
     if session.cached.undo_request is not None:
-        raise Problem(409, "already-asked", "an undo has been requested already")
+        raise Problem(409, "undo-already-requested", "an undo has been requested already")
     if (seat, target) in session.cached.refused:
         raise Problem(409, "denied", "the others have refused this undo already")
     if not voters(session, player.id):
-        raise Problem(409, "cannot-undo", why)
+        raise Problem(409, "cannot-undo", reason)
     return {"number": session.add(Ask(target), seat, player.id, key), "ply": target, "done": False}
 
 
-def voters(session: Session, asker: str | None) -> set[str]:
+def voters(session: Session, requester: str | None) -> set[str]:
     """Return the other people at the table."""
-    there = {seat.player for seat in session.seats if seat.kind == "human" and not seat.resigned}
-    return {player for player in there if player is not None and player != asker}
+    people = {seat.player for seat in session.seats if seat.kind == "human" and not seat.resigned}
+    return {player for player in people if player is not None and player != requester}
 
 
 def reply(session: Session, player: Player, agree: bool) -> UndoReply:
@@ -111,7 +111,7 @@ def reply(session: Session, player: Player, agree: bool) -> UndoReply:
     own = active_seats(session, player)
     request = session.cached.undo_request
     if request is None or session.seats[request.seat].player == player.id:
-        raise Problem(409, "not-asked", "there is no undo request for you")
+        raise Problem(409, "no-undo-request", "there is no undo request for you")
     if own[0].number in request.agreed:
         raise Problem(409, "already-answered", "you have agreed already")
     if not agree:
@@ -124,11 +124,11 @@ def undo_if_all_agree(session: Session) -> UndoReply | None:
     request = session.cached.undo_request
     if request is None:
         return None
-    said = {session.seats[seat].player for seat in request.agreed}
-    if not said >= voters(session, session.seats[request.seat].player):
+    agreed = {session.seats[seat].player for seat in request.agreed}
+    if not agreed >= voters(session, session.seats[request.seat].player):
         return None
-    gone = apply_undo(session, request.seat, None, request.ply, None)
-    return {"number": gone["number"], "ply": gone["ply"], "done": True}
+    outcome = apply_undo(session, request.seat, None, request.ply, None)
+    return {"number": outcome["number"], "ply": outcome["ply"], "done": True}
 
 
 def active_seats(session: Session, player: Player) -> list[Seat]:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, select
 
 from village.record.record import COVERED, Record
 from village.server.players.identity import Player
-from village.server.responses import Message, SeatState, TableState
-from village.server.storage.presence import players_here
+from village.server.responses import Message, TablePlayer, TableState
+from village.server.storage.presence import players_online
 from village.server.storage.schema import mutes
 from village.server.tables.cache import Seat
 from village.server.tables.clocks import clocks_now
@@ -27,25 +27,25 @@ class Viewer(NamedTuple):
     """A viewer and what else determines their view."""
 
     player: Player | None
-    wish: int | None  # requested seat of a player with several
-    here: frozenset[str]  # players who have the table open
+    requested_seat: int | None  # of a player with several
+    online: frozenset[str]  # players who have the table open
     muted: frozenset[str]  # muted players
 
 
-def read_viewer(session: Session, player: Player | None, wish: int | None = None) -> Viewer:
-    here = players_here(session.db, session.id, session.now)
-    return Viewer(player, wish, here, muted_by(session.db, player))
+def read_viewer(session: Session, player: Player | None, requested_seat: int | None = None) -> Viewer:
+    online = players_online(session.db, session.id, session.now)
+    return Viewer(player, requested_seat, online, muted_by(session.db, player))
 
 
 def own_seats(session: Session, player: Player | None) -> list[int]:
     return [seat.number for seat in session.seats if player is not None and seat.player == player.id]
 
 
-def seat_of(session: Session, player: Player | None, wish: int | None = None) -> int | None:
+def seat_of(session: Session, player: Player | None, requested_seat: int | None = None) -> int | None:
     """Return the viewing seat; None for spectators, the seat to move for players with several."""
     own = own_seats(session, player)
-    if wish in own:
-        return wish
+    if requested_seat in own:
+        return requested_seat
     if session.cached.record is not None and session.cached.record.actor in own:
         return session.cached.record.actor
     return own[0] if own else None
@@ -58,52 +58,55 @@ def messages_since(session: Session, number: int, viewer: Viewer) -> list[Messag
 
 def messages(session: Session, entries: Sequence[Entry], viewer: Viewer) -> list[Message]:
     """Return the entries as the viewer may see them."""
-    seat = seat_of(session, viewer.player, viewer.wish)
-    return [message(session, one, seat) for one in entries if one.kind != "chat" or one.player not in viewer.muted]
+    seat = seat_of(session, viewer.player, viewer.requested_seat)
+    return [
+        message(session, entry, seat) for entry in entries if entry.kind != "chat" or entry.player not in viewer.muted
+    ]
 
 
 def message(session: Session, entry: Entry, seat: int | None) -> Message:
-    body: dict[str, object] = entry.body.shown()
+    body: dict[str, object] = entry.body.visible_fields()
     lines = entry.body.log_lines()
     if lines is not None:
-        first = entry.body.about_ply()
-        seen = lines if session.status == "over" else covered(session.cached.record, first, lines, seat)
-        body |= {"ply": first + len(seen), "lines": seen}
+        first = entry.body.target_ply()
+        visible = lines if session.status == "over" else covered(session.cached.record, first, lines, seat)
+        body |= {"ply": first + len(visible), "lines": visible}
         body["events"] = session.cached.events.get(entry.number)  # None: no longer in memory
-    told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
-    return cast(Message, told)
+    fields = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    return cast(Message, fields)
 
 
 def covered(record: Record | None, first: int, lines: list[str], seat: int | None) -> list[str]:
     """Return log lines as `seat` may see them, also those undone since."""
     if record is None:
         return []
-    seen = record.log_for(seat, first)[: len(lines)]
-    if seen and record.log[first : first + len(lines)] == lines:
-        return seen
+    visible = record.log_for(seat, first)[: len(lines)]
+    if visible and record.log[first : first + len(lines)] == lines:
+        return visible
     return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
 
 
 def table_state(session: Session, viewer: Viewer) -> TableState:
     """Return the table as one viewer may see it."""
     row, cached, player = session.row, session.cached, viewer.player
-    seat = seat_of(session, viewer.player, viewer.wish)
+    seat = seat_of(session, viewer.player, viewer.requested_seat)
     record = cached.record
     over, playing = session.status == "over", session.status == "playing" and not cached.lost
-    now = {
+    state = {
         "id": session.id, "status": "stopped" if cached.lost else session.status,
-        "why": cached.lost or row.why,
-        **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
-        "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
-        "number": cached.number, "seat": seat, "chairs": seat_states(session, viewer),
-        "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
-        "view": record.view(seat) if record is not None else None, "secret": playing and has_secrets(session, player),
+        "stop_reason": cached.lost or row.stop_reason,
+        **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "public": row.public,
+        "time_control": to_builtins(row.time_control), "created_at": row.created_at, "last_move_at": row.last_move_at,
+        "rematch_id": row.rematch_id, "number": cached.number, "seat": seat,
+        "players": table_players(session, viewer), "clocks": clocks_now(session),
+        "undo_request": to_builtins(cached.undo_request), "view": record.view(seat) if record is not None else None,
+        "has_secrets": playing and has_secrets(session, player),
         "undo": undo_state(session, player, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
         "winners": winners(record, cached.seats) if record is not None and over else None,
-        "places": ranking(record, cached.seats) if record is not None and over else None, "time": session.now,
+        "ranks": ranking(record, cached.seats) if record is not None and over else None, "server_time": session.now,
     }  # fmt: skip
-    return cast(TableState, now)
+    return cast(TableState, state)
 
 
 def has_secrets(session: Session, player: Player | None) -> bool:
@@ -113,18 +116,18 @@ def has_secrets(session: Session, player: Player | None) -> bool:
     return record is not None and len(own) > 1 and record.has_secrets(own)
 
 
-def seat_states(session: Session, viewer: Viewer) -> list[SeatState]:
+def table_players(session: Session, viewer: Viewer) -> list[TablePlayer]:
     return [
-        seat_state(seat, viewer.player, seat.player in viewer.here, seat.player in viewer.muted)
+        table_player(seat, viewer.player, seat.player in viewer.online, seat.player in viewer.muted)
         for seat in session.seats
     ]
 
 
-def seat_state(seat: Seat, player: Player | None, here: bool, muted: bool) -> SeatState:
+def table_player(seat: Seat, player: Player | None, online: bool, muted: bool) -> TablePlayer:
     you = player is not None and seat.player == player.id
     return {
         "seat": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
-        "program": seat.program, "you": you, "here": here, "muted": muted,
+        "automated": seat.automated, "you": you, "online": online, "muted": muted,
     }  # fmt: skip
 
 

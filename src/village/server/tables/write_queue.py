@@ -74,18 +74,18 @@ class WriteQueue:
         """Run `do` on the table and return its result once it is on disk."""
         cached = self.sessions.cache.take_at_once(id) if self.sessions.store.embedded else None
         if cached is None:
-            return await asyncio.to_thread(self.change_alone, id, do)
+            return await asyncio.to_thread(self.change_in_thread, id, do)
         loop = asyncio.get_running_loop()
-        given: list[T] = []
-        change = Change(cached, lambda session: given.append(do(session)), loop.create_future())
+        results: list[T] = []
+        change = Change(cached, lambda session: results.append(do(session)), loop.create_future())
         self.add(change)
         if not self.busy:
             self.busy = True
             loop.call_soon(self.write_next, loop)
         await change.future
-        return given[0]
+        return results[0]
 
-    def change_alone(self, id: str, do: Callable[[Session], T]) -> T:
+    def change_in_thread(self, id: str, do: Callable[[Session], T]) -> T:
         with self.sessions.write(id) as session:
             return do(session)
 

@@ -25,10 +25,11 @@ STYLE: Final = """
 text { font: 13px system-ui, sans-serif; fill: #222 }
 .heading { font-weight: bold } .small { font-size: 11px; fill: #666 } .number { font-variant-numeric: tabular-nums }
 .page { fill: #fff } .bar { fill: #9db8dd } .dot { fill: #1f4e9c }
-.reach { stroke: #1f4e9c; stroke-width: 2; fill: none } .par { stroke: #b3541e; stroke-width: 2 } .grid { stroke: #ddd }
+.interval { stroke: #1f4e9c; stroke-width: 2; fill: none }
+.par { stroke: #b3541e; stroke-width: 2 } .grid { stroke: #ddd }
 @media (prefers-color-scheme: dark) {
 text { fill: #eee } .small { fill: #aaa }
-.page { fill: #17191d } .bar { fill: #35507a } .dot { fill: #a9c7f5 } .reach { stroke: #a9c7f5 }
+.page { fill: #17191d } .bar { fill: #35507a } .dot { fill: #a9c7f5 } .interval { stroke: #a9c7f5 }
 .par { stroke: #f0a26b } .grid { stroke: #3a3d42 }
 }
 """
@@ -93,10 +94,10 @@ def panels(data: dict[str, Any], words: Language) -> list[Panel]:
 
 def scale_ends(lines: Sequence[Line]) -> tuple[float, float]:
     """Return the round ends of a scale that covers all numbers."""
-    least = min(0.0, *(min(line.numbers()) for line in lines))
-    most = max(1.0, *(max(line.numbers()) for line in lines))
-    step = 10.0 ** floor(log10(most - least))
-    return step * floor(least / step), step * ceil(most / step)
+    lowest = min(0.0, *(min(line.numbers()) for line in lines))
+    highest = max(1.0, *(max(line.numbers()) for line in lines))
+    step = 10.0 ** floor(log10(highest - lowest))
+    return step * floor(lowest / step), step * ceil(highest / step)
 
 
 def draw_panel(panel: Panel, top: int) -> str:
@@ -133,5 +134,7 @@ def draw_interval(panel: Panel, line: Line, y: int) -> str:
     left = LEFT - OVERHANG if low is None else panel.x(low)
     right = RIGHT + OVERHANG if high is None else panel.x(high)
     tips = [(left, 5)] * (low is None) + [(right, -5)] * (high is None)
-    arrows = (f'<path class="reach open" d="M{x + back} {y - 4}L{x} {y}L{x + back} {y + 4}"/>' for x, back in tips)
-    return f'<line class="reach" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>{"".join(arrows)}'
+    arrows = (
+        f'<path class="interval open" d="M{x + depth} {y - 4}L{x} {y}L{x + depth} {y + 4}"/>' for x, depth in tips
+    )
+    return f'<line class="interval" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>{"".join(arrows)}'

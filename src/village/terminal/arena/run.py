@@ -34,7 +34,7 @@ class RunOptions:
     workers: int
     ray: str
     out: Path | None
-    picture: Path | None
+    chart: Path | None
     resume: bool
     json: bool
 
@@ -45,12 +45,12 @@ class RunOptions:
 
 
 def run_arena(
-    run_options: RunOptions, bots: str, game: str | None, seats: int | None, edition: str | None, boxes: str | None,
-    seed: int, options: list[str], lineup: str, numbers: Path | None, language: str,
+    run_options: RunOptions, bots: str, game: str | None, seats: int | None, edition: str | None,
+    expansions: str | None, seed: int, options: list[str], lineup: str, numbers: Path | None, language: str,
 ) -> int:  # fmt: skip
     words = Language(language)
     option_items = tuple(sorted(table_options(options, words).items()))
-    table = table_setup(game, edition, boxes, seats, numbers=numbers)
+    table = table_setup(game, edition, expansions, seats, numbers=numbers)
     match = Match(split_names(bots), **table, options=option_items, seed=seed, lineup=lineup)
     if not match.bots:
         raise BadSetup(words.label("error-bots"))
@@ -58,26 +58,26 @@ def run_arena(
     check_files(run_options, words)
     words = Language(language, match.game)
     data = play_and_save(match, run_options, words)
-    if data["games"] < data["wanted"]:
-        sys.stderr.write(words.label("arena-stopped", games=data["games"], wanted=data["wanted"]) + "\n")
+    if data["games"] < data["total"]:
+        sys.stderr.write(words.label("arena-stopped", games=data["games"], wanted=data["total"]) + "\n")
     if run_options.json:
         sys.stdout.write(json.dumps(data) + "\n")
     else:
         print_standings(data, words, Console(highlight=False, markup=False))
-    return 0 if data["games"] == data["wanted"] else 130
+    return 0 if data["games"] == data["total"] else 130
 
 
 def check_files(run_options: RunOptions, words: Language) -> None:
     """Check that the output files can be written before any game is played."""
-    for file in (run_options.out, run_options.picture):
+    for file in (run_options.out, run_options.chart):
         if file is not None and file.is_dir():
             raise BadSetup(words.label("error-is-folder", file=str(file)))
         if file is not None and not file.parent.is_dir():
             raise BadSetup(words.label("error-folder", file=str(file)))
-    if run_options.out is None or run_options.picture is None:
+    if run_options.out is None or run_options.chart is None:
         return
-    if run_options.picture.resolve() in (run_options.out.resolve(), games_file(run_options.out).resolve()):
-        raise BadSetup(words.label("error-same-file", file=str(run_options.picture)))
+    if run_options.chart.resolve() in (run_options.out.resolve(), games_file(run_options.out).resolve()):
+        raise BadSetup(words.label("error-same-file", file=str(run_options.chart)))
 
 
 def games_file(out: Path) -> Path:
@@ -88,14 +88,14 @@ def games_file(out: Path) -> Path:
 def play_and_save(match: Match, run_options: RunOptions, words: Language) -> dict[str, Any]:
     """Play the remaining games, write the result files, and return the results."""
     results, known = open_results(match, run_options.out, run_options.resume, words)
-    wanted = match.blocks(run_options.games) * len(match.seatings())
+    total = match.blocks(run_options.games) * len(match.seatings())
     started = perf_counter()
-    played = play_games(match, wanted, known, results, run_options.worker_pool(), words)
-    data = results_data(match, played, wanted) | {"seconds": perf_counter() - started, "workers": run_options.workers}
+    played = play_games(match, total, known, results, run_options.worker_pool(), words)
+    data = results_data(match, played, total) | {"seconds": perf_counter() - started, "workers": run_options.workers}
     if run_options.out is not None:
         run_options.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    if run_options.picture is not None and data["bots"]:
-        run_options.picture.write_text(draw_chart(data, words), "utf-8")
+    if run_options.chart is not None and data["bots"]:
+        run_options.chart.write_text(draw_chart(data, words), "utf-8")
     return data
 
 
@@ -119,27 +119,27 @@ def open_results(
 
 
 def play_games(
-    match: Match, wanted: int, known: Sequence[ArenaGame], results: Results | None, workers: Workers, words: Language
+    match: Match, total: int, known: Sequence[ArenaGame], results: Results | None, workers: Workers, words: Language
 ) -> list[ArenaGame]:
-    before = sum(1 for game in known if game.game < wanted)
-    with progress(words, wanted, before) as advance:
+    before = sum(1 for game in known if game.game < total)
+    with progress(words, total, before) as advance:
 
-        def save_game(one: ArenaGame) -> None:
+        def save_game(game: ArenaGame) -> None:
             if results is not None:
-                results.add(one)
+                results.add(game)
             advance(1)
 
-        return compete(match, wanted, known, save_game, workers)
+        return compete(match, total, known, save_game, workers)
 
 
-def results_data(match: Match, played: list[ArenaGame], wanted: int) -> dict[str, Any]:
+def results_data(match: Match, played: list[ArenaGame], total: int) -> dict[str, Any]:
     """Return all results as one JSON object: settings, standings and every game."""
     bots, shares = standings(match, played)
     return {
         "settings": settings(match),
         "build": "compiled" if COMPILED else "plain",
         "games": len(played),
-        "wanted": wanted,
+        "total": total,
         "blocks": len(whole_blocks(match, played)),
         "bots": as_data(bots),
         "shares": as_data(shares),

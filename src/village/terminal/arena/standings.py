@@ -35,7 +35,9 @@ def bot_names(data: Data, letters: int) -> dict[str, str]:
 
 def headline(data: Data, words: Language) -> str:
     setting = data["settings"]
-    kind = ", ".join([words.text.word(setting["edition"]), *(words.text.expansion(name) for name in setting["boxes"])])
+    kind = ", ".join(
+        [words.text.word(setting["edition"]), *(words.text.expansion(name) for name in setting["expansions"])]
+    )
     return words.label("arena-title", games=data["games"], blocks=data["blocks"], edition=kind, seats=setting["seats"])
 
 
@@ -85,10 +87,10 @@ def shares(data: Data, words: Language, letters: int) -> Table:
     names = bot_names(data, letters)
     for row in data["shares"]:
         wins = row["wins"]
-        between = f"{wins['low']:.1%} … {wins['high']:.1%}"
-        others = shorten(opponents(row, data, names), 2 * letters)
-        numbers = (f"{wins['mean']:.1%}", between, f"{row['par']:.0%}", str(row["games"]))
-        table.add_row(names[row["bot"]], others, *numbers)
+        interval_text = f"{wins['low']:.1%} … {wins['high']:.1%}"
+        opponent_names = shorten(opponents(row, data, names), 2 * letters)
+        numbers = (f"{wins['mean']:.1%}", interval_text, f"{row['par']:.0%}", str(row["games"]))
+        table.add_row(names[row["bot"]], opponent_names, *numbers)
     return table
 
 

@@ -1,9 +1,9 @@
-# Was sich spielen lässt: `village boxes`.
-catalog-seats = { $seats } Personen.
-catalog-usual = Die übliche.
+# The available games and expansions: `village catalog`.
+catalog-seats = { $seats } Spieler.
+catalog-usual = Voreingestellt.
 catalog-fits = Ausgaben: { $editions }.
-catalog-numbers = Zahlen: { $printed } gedruckt, { $likely } wahrscheinlich, { $proposed } vorgeschlagen.
-number-locations-else = Tafeln, Karten und Spielregel
+catalog-numbers = Werte: { $printed } gedruckt, { $reported } berichtet, { $estimated } geschätzt.
+number-locations-else = Pläne, Karten und Spielregel
 status-printed = gedruckt
-status-likely = wahrscheinlich
-status-proposed = vorgeschlagen
+status-reported = berichtet
+status-estimated = geschätzt

@@ -1,39 +1,39 @@
-### Was in jedem Spiel gesagt wird. Die Sätze eines Spiels liegen im Ordner dieses Spiels.
+### Texts shared by all games. The texts of a game are in the folder of that game.
 
 list = { $a } und { $b }
 
-## Zeilen der Wertung
+## Score categories
 
 line-total = Gesamt
 
-## Antworten
+## Moves
 
 player = Spieler { $n }
 
-## Beside a rule: what we decided where the rulebooks are silent, and where they differ
+## Notes on a rule: our rulings where the rulebooks are silent, and where they differ
 
 ruling = Unsere Festlegung: { $sentence }
 ruling-whole = Diese Regel ist unsere Festlegung.
 differs = Die Spielregeln: { $sentence }
 
-## Gründe, warum etwas nicht geht
+## Reasons why a move is illegal
 
 why = { $reason } ({ $rule })
-why-game-over = Das Spiel ist zu Ende.
-why-not-asked = Danach ist jetzt nicht gefragt. Die Frage lautet: { $a }
-why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
+why-game-over = Die Partie ist zu Ende.
+why-not-asked = Das ist gerade nicht möglich. Die aktuelle Entscheidung: { $a }
+why-no-such-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 
-## Computerspieler
+## Bots
 
-bot-beginner = sieht zwei Fragen weit und nimmt auch vieles, was nur beinahe so gut ist
-bot-easy = spielt ungefähr, wie es einem gelernten Netz gefällt; wo es keines gibt, sieht er sich seinen Zug an
-bot-medium = spielt, wie es einem gelernten Netz gefällt, nicht immer das Beste; wo es keines gibt, denkt er voraus
-bot-hard = spielt meist, was einem gelernten Netz am besten gefällt; wo es keines gibt, denkt er mehrere Züge voraus
-bot-master = denkt mit einem gelernten Netz voraus, höchstens eine Sekunde für jede Antwort
-bot-random = gibt irgendeine erlaubte Antwort
-bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
-bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
-bot-net = ein gelerntes Netz: antwortet sofort, was ihm am besten gefällt
+bot-beginner = schaut zwei Entscheidungen voraus und spielt oft Züge, die nur fast so gut sind
+bot-easy = folgt ungefähr einem trainierten neuronalen Netz; wo es keines gibt, prüft er nur seinen eigenen Zug
+bot-medium = folgt einem trainierten neuronalen Netz, spielt aber nicht immer den besten Zug; wo es keines gibt, rechnet er voraus
+bot-hard = spielt meist den besten Zug eines trainierten neuronalen Netzes; wo es keines gibt, rechnet er mehrere Züge voraus
+bot-master = rechnet mit einem trainierten neuronalen Netz voraus, höchstens eine Sekunde pro Zug
+bot-random = spielt einen zufälligen erlaubten Zug
+bot-greedy = prüft alles, was im eigenen Zug möglich ist, und nimmt das Beste
+bot-mcts = rechnet voraus: mit einer festen Zahl von Simulationen pro Zug oder einige Sekunden lang
+bot-net = ein trainiertes neuronales Netz: spielt sofort den Zug, den es am besten bewertet
 bot-stdio = ein eigenes Programm in einer beliebigen Sprache
-bot-soft = gierig, sieht aber nur zwei Fragen weit und ist mit dem beinahe Besten zufrieden
-bot-tree = denkt mit einem gelernten Netz voraus, so viele Wege für jede Antwort
+bot-soft = gierig, schaut aber nur zwei Entscheidungen voraus und ist mit dem Fast-Besten zufrieden
+bot-tree = rechnet mit einem trainierten neuronalen Netz voraus, mit fester Zahl von Varianten pro Zug

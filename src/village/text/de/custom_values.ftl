@@ -1,49 +1,49 @@
-# Zahlen der eigenen Schachtel, auf der Seite.
+# Custom values, on the page.
 
-page-own = Zahlen deiner eigenen Schachtel
-page-own-lead = Manche Zahlen waren in keinem Regelheft zu lesen. Wer das Spiel besitzt, trägt ein, was auf seinen Plänen und Karten gedruckt ist, und spielt damit. Was leer bleibt, bleibt unsere Zahl.
-page-own-saved = Deine Sätze
-page-own-none = Noch keiner: unten Zahlen eintragen und unter einem Namen speichern, oder eine Datei öffnen.
-page-own-new = Neuer Satz
-page-own-import = Datei öffnen
-page-own-export = Als Datei sichern
-page-own-delete = Löschen
-page-own-bad-file = Diese Datei ist nicht zu gebrauchen:
-page-own-unreadable = Sie ist nicht so geschrieben wie eine Datei mit Zahlen (TOML).
-page-own-count = { $n ->
-    [one] 1 Zahl eingetragen
-   *[other] { $n } Zahlen eingetragen
+page-custom = Eigene Werte
+page-custom-lead = Manche Werte stehen in keiner Spielregel, die uns vorlag. Wenn du das Spiel besitzt, kannst du eintragen, was auf deinen Plänen und Karten gedruckt ist, und damit spielen. Für leere Felder gilt unser Wert.
+page-custom-saved = Deine Wertesätze
+page-custom-none = Noch keiner: Trag unten Werte ein und speichere sie unter einem Namen, oder importiere eine Datei.
+page-custom-new = Neuer Wertesatz
+page-custom-import = Datei importieren
+page-custom-export = Herunterladen
+page-custom-delete = Löschen
+page-custom-bad-file = Diese Datei ist nicht verwendbar:
+page-custom-unreadable = Sie ist keine gültige TOML-Datei mit Werten.
+page-custom-count = { $n ->
+    [one] 1 Wert eingetragen
+   *[other] { $n } Werte eingetragen
 }
-page-own-name = Name des Satzes
-page-own-nothing = Nichts eingetragen, was von unseren Zahlen abweicht.
-page-own-fine = { $n ->
-    [one] Geprüft: 1 Zahl ist anders als unsere.
-   *[other] Geprüft: { $n } Zahlen sind anders als unsere.
+page-custom-name = Name des Wertesatzes
+page-custom-no-changes = Kein eingetragener Wert weicht von unseren ab.
+page-custom-valid = { $n ->
+    [one] Geprüft: 1 Wert weicht von unserem ab.
+   *[other] Geprüft: { $n } Werte weichen von unseren ab.
 }
-page-own-nameless = Zum Speichern braucht er einen Namen.
-page-own-wrong = { $n ->
-    [one] 1 Fehler: damit lässt sich kein Tisch decken.
-   *[other] { $n } Fehler: damit lässt sich kein Tisch decken.
+page-custom-no-name = Zum Speichern fehlt noch ein Name.
+page-custom-invalid = { $n ->
+    [one] 1 Fehler: Damit lässt sich kein Tisch erstellen.
+   *[other] { $n } Fehler: Damit lässt sich kein Tisch erstellen.
 }
-page-own-kept = „{ $name }“ ist in diesem Browser gespeichert.
-page-own-unsaved = Noch nicht gespeichert.
-page-own-range = Eine ganze Zahl von { $least } bis { $most }.
-page-own-list = { $size } ganze Zahlen mit Kommas dazwischen, jede von { $least } bis { $most }.
-page-own-order = Jedes genau einmal.
-page-own-each = Ganze Zahlen, höchstens { $most } von jedem.
-page-own-few = Mindestens { $least } insgesamt.
-page-own-search = Zahlen durchsuchen
-page-own-show = Zeigen
-page-own-show-open = nirgends gedruckt zu lesen
-page-own-show-all = alle
-page-own-show-entered = eingetragene
-page-own-shares = Neben jedem Teil: wie viele du eingetragen hast, von wie vielen.
-page-own-empty = Keine Zahl passt.
-page-own-ours = unsere: { $value }
-page-own-reset = Zurück zu unserer
-page-own-which = Zahlen
-page-own-hosts = Die Zahlen dieses Servers.
-page-own-our-numbers = Wie in den Regeln hier
-page-own-our-numbers-note = Gedruckt, wo es zu lesen war, sonst unser ausgewogener Vorschlag.
-page-own-enter = Zahlen der eigenen Schachtel eintragen
-page-own-of = Zahlen „{ $name }“
+page-custom-saved-as = „{ $name }“ ist in diesem Browser gespeichert.
+page-custom-unsaved = Noch nicht gespeichert.
+page-custom-range = Eine ganze Zahl von { $least } bis { $most }.
+page-custom-list = { $size } ganze Zahlen, durch Kommas getrennt, jede von { $least } bis { $most }.
+page-custom-order = Jedes genau einmal.
+page-custom-each = Ganze Zahlen, höchstens { $most } von jedem.
+page-custom-too-few = Mindestens { $least } insgesamt.
+page-custom-search = Werte durchsuchen
+page-custom-show = Anzeigen
+page-custom-show-open = ohne gedruckte Quelle
+page-custom-show-all = alle
+page-custom-show-entered = eingetragene
+page-custom-shares = Neben jedem Bereich steht, wie viele seiner Werte du eingetragen hast.
+page-custom-empty = Kein passender Wert.
+page-custom-default = unser Wert: { $value }
+page-custom-reset = Zurücksetzen
+page-custom-select = Werte
+page-custom-server = Die Werte dieses Servers.
+page-custom-default-set = Standardwerte
+page-custom-default-set-note = Gedruckte Werte, soweit bekannt, sonst unsere ausgewogenen Schätzungen.
+page-custom-enter = Eigene Werte eintragen
+page-custom-of = Werte „{ $name }“

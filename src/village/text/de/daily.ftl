@@ -1,69 +1,69 @@
-### Jeden Tag und in Gesellschaft: Partien des Tages, Rätsel, Freunde, die eigene Seite; und wie man die Seite mag.
+### Daily challenges, puzzles, friends, statistics and display settings.
 
-page-days = Jeden Tag
-page-daily = Partie des Tages
-page-daily-note = Für alle dieselben Ziehungen, ein Versuch, eine Tabelle.
-page-daily-lead = Jeden Tag eine Partie, in der für alle dasselbe gezogen wird. Du hast einen Versuch; wer gespielt hat, sieht die Tabelle und kann sich die Partien der anderen ansehen.
-page-daily-alone = Allein
-page-daily-company = Gegen drei schwere Bots
+page-daily-links = Täglich
+page-daily = Tagesspiel
+page-daily-note = Für alle dieselbe Partie, ein Versuch, eine Rangliste.
+page-daily-lead = Jeden Tag eine Partie, in der für alle dasselbe gezogen wird. Du hast einen Versuch. Danach siehst du die Rangliste und kannst dir die Partien der anderen ansehen.
+page-daily-solo = Solo
+page-daily-bots = Gegen drei schwere Bots
 page-daily-play = Spielen
-page-daily-on = Weiterspielen
-page-daily-mine = Deine Partie
+page-daily-continue = Weiterspielen
+page-daily-own-result = Deine Partie
 page-daily-played = { $n ->
-    [0] Noch niemand hat sie beendet.
-    [one] Eine Person hat sie beendet.
-   *[other] { $n } haben sie beendet.
+    [0] Noch keine beendete Partie.
+    [one] 1 beendete Partie.
+   *[other] { $n } beendete Partien.
 }
-page-daily-closed = Die Tabelle öffnet sich, wenn du gespielt hast.
-page-daily-ends = Beginnen kannst du bis { $until }.
+page-daily-closed = Die Rangliste siehst du, sobald du gespielt hast.
+page-daily-ends = Du kannst bis { $until } beginnen.
 page-daily-today = Heute
-page-daily-before = Der Tag davor
-page-daily-look = Ansehen
-page-daily-table = Ergebnisse des Tages
-page-daily-given-up = aufgegeben
-page-rank-of = Rang { $n }
+page-daily-previous = Vortag
+page-daily-replay = Ansehen
+page-daily-table = Rangliste
+page-daily-resigned = aufgegeben
+page-rank-of = Platz { $n }
 page-puzzles = Rätsel
-page-puzzles-note = Eine Stellung, eine beste Antwort. Findest du sie?
-page-puzzles-lead = Stellungen aus echten Partien, in denen eine Antwort weit besser ist als jede andere. Deine erste Antwort zählt: Du und das Rätsel werten einander, wie beim Schach.
+page-puzzles-note = Eine Stellung, ein bester Zug. Findest du ihn?
+page-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen. Dein erster Zug zählt: Du und das Rätsel werdet gegeneinander gewertet, wie beim Schach.
 page-puzzles-count = { $tried ->
-    [0] Es gibt { $count }; noch hast du keines versucht.
-   *[other] { $solved } von { $tried } gelöst; es gibt { $count }.
+    [0] { $count } Rätsel; du hast noch keines versucht.
+   *[other] { $solved } von { $tried } gelöst, { $count } insgesamt.
 }
 page-puzzles-next = Nächstes Rätsel
-page-puzzles-done = Du hast alle versucht.
+page-puzzles-done = Du hast alle Rätsel gespielt.
 page-puzzles-rating = Wertung des Rätsels: { $n }
-page-puzzles-find = Finde die beste Antwort.
-page-puzzles-right = Richtig! { $answer }: { $more } % mehr Siegchance als mit der nächstbesten ({ $second }).
-page-puzzles-wrong = Nicht die beste. { $answer }: { $more } % mehr Siegchance als mit der nächstbesten ({ $second }).
-page-puzzles-best = Die beste Antwort:
+page-puzzles-find = Finde den besten Zug.
+page-puzzles-correct = Richtig! { $move }: { $more } % mehr Gewinnchance als der zweitbeste Zug ({ $second }).
+page-puzzles-wrong = Nicht der beste Zug. { $move }: { $more } % mehr Gewinnchance als der zweitbeste Zug ({ $second }).
+page-puzzles-best = Der beste Zug:
 page-puzzles-own = Deine Wertung: { $n }
-page-puzzles-uncounted = (schon gezählt)
+page-puzzles-uncounted = (schon gewertet)
 page-puzzles-all = Alle Rätsel
-page-puzzles-again = Noch einmal ansehen
-page-results = Meine Seite
-page-results-note = Deine Partien, Ränge und Wertungen, deine Freunde.
-page-results-none = Noch nichts: Sobald eine Partie zu Ende ist, steht sie hier.
-page-results-played = { $n ->
+page-puzzles-again = Wiederholen
+page-stats = Meine Statistik
+page-stats-note = Deine Partien, Platzierungen, Wertungen und Freunde.
+page-stats-none = Noch keine beendete Partie.
+page-stats-played = { $n ->
     [one] Eine beendete Partie
    *[other] { $n } beendete Partien
 }
-page-results-tables = Nach Tisch
-page-results-latest = Die letzten
-page-results-table = Tisch
-page-results-count = Partien
-page-results-won = Gewonnen
-page-results-best = Beste
-page-results-mean = Im Schnitt
-page-results-alone = Allein
-page-results-alone-best = { $n } Punkte: { $name }
-page-results-alone-next = { $n ->
-    [one] Noch ein Punkt, und es heißt: { $name }.
-   *[other] Noch { $n } Punkte, und es heißt: { $name }.
+page-stats-tables = Nach Tisch
+page-stats-latest = Letzte Partien
+page-stats-table = Tisch
+page-stats-count = Partien
+page-stats-won = Gewonnen
+page-stats-best = Bestwert
+page-stats-mean = Schnitt
+page-stats-solo = Solo
+page-stats-solo-best = { $n } Punkte: { $name }
+page-stats-solo-next = { $n ->
+    [one] Noch 1 Punkt bis zum Titel { $name }.
+   *[other] Noch { $n } Punkte bis zum Titel { $name }.
 }
-page-results-alone-top = Darüber gibt es nichts.
-page-ratings = Wie stark du bist
-page-ratings-note = Auf der Skala, auf der unsere Bots gemessen wurden. 400 Punkte mehr sind die zehnfache Chance, vorn zu sein. Wo der Balken lang ist, weiß es noch niemand genau.
-page-ratings-range = { $points }, und fast sicher zwischen { $low } und { $high },
+page-stats-solo-top = Das ist der höchste Titel.
+page-ratings = Wertung
+page-ratings-note = Auf derselben Skala wie unsere Bots. 400 Punkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Je länger der Balken, desto unsicherer ist die Wertung.
+page-ratings-range = { $points } (95-%-Bereich: { $low } bis { $high }),
 page-ratings-games = { $n ->
     [one] aus einer Partie
    *[other] aus { $n } Partien
@@ -74,44 +74,44 @@ page-ratings-solved = { $n ->
 }
 page-ratings-puzzles = Rätsel von { $game }
 page-streak = { $n ->
-    [0] Noch keine Partie des Tages in Folge.
-    [one] Eine Partie des Tages an einem Tag in Folge.
-   *[other] Eine Partie des Tages an { $n } Tagen in Folge.
+    [0] Noch keine Tagesspiel-Serie.
+    [one] Tagesspiel-Serie: 1 Tag.
+   *[other] Tagesspiel-Serie: { $n } Tage.
 }
-page-streak-today = Die heutige ist gespielt.
-page-streak-open = Die heutige steht noch aus.
-page-pals = Freunde
-page-pals-note = Schick deinen Link; wer ihn öffnet, ist dein Freund, und ihr könnt einander einen Platz freihalten. Niemand muss sich anmelden.
-page-pals-none = Noch keine Freunde hier.
-page-pals-link = Mein Link für Freunde
-page-pals-link-note = Gilt zwei Wochen und für beliebig viele Freunde.
-page-pals-accept = Jemand möchte hier mit dir befreundet sein.
-page-pals-yes = Befreundet sein
-page-pals-made = { $who } ist jetzt mit dir befreundet.
-page-pals-part = Trennen
-page-pals-ask = Freund fragen
+page-streak-today = Heute hast du schon gespielt.
+page-streak-open = Heute noch offen.
+page-friends = Freunde
+page-friends-note = Schick deinen Link: Wer ihn öffnet, wird dein Freund, und ihr könnt einander an Tische einladen. Ein Konto ist nicht nötig.
+page-friends-none = Noch keine Freunde.
+page-friends-link = Mein Freundschaftslink
+page-friends-link-note = Gilt zwei Wochen und für beliebig viele Freunde.
+page-friends-accept = Möchtest du diese Freundschaftsanfrage annehmen?
+page-friends-confirm = Annehmen
+page-friends-added = { $who } ist jetzt mit dir befreundet.
+page-friends-remove = Freundschaft beenden
+page-friends-invite = Freund einladen
 page-seat-friend = Für { $who }
-page-seat-asked = { $who } ist gefragt
+page-seat-invited-name = { $who } ist eingeladen
 page-sound = Ton
-page-sound-note = Dein Zug und was auf dem Plan zählt. Er beginnt mit deinem ersten Druck.
-page-keys = Tasten 1 bis 9
-page-keys-note = Die Antworten in der Leiste haben Nummern: Drücke eine, um sie zu geben, 0 für die nächsten. Esc nimmt zurück.
-page-keys-more = Weitere Antworten (0)
-page-text-size = Größe der Schrift
-page-text-size-0 = üblich
-page-text-size-1 = größer
-page-text-size-2 = am größten
-page-figure-size = Größe der Figuren
-page-figure-size-0 = üblich
-page-figure-size-1 = größer
-page-figure-size-2 = am größten
+page-sound-note = Bei deinem Zug und bei wichtigen Ereignissen. Ab dem ersten Klick zu hören.
+page-keys = Zifferntasten
+page-keys-note = Die Züge in der Leiste sind nummeriert: Drücke 1 bis 9, um einen zu wählen, und 0 für weitere. Esc macht rückgängig.
+page-keys-more = Weitere Züge (0)
+page-text-size = Schriftgröße
+page-text-size-0 = normal
+page-text-size-1 = groß
+page-text-size-2 = sehr groß
+page-figure-size = Figurengröße
+page-figure-size-0 = normal
+page-figure-size-1 = groß
+page-figure-size-2 = sehr groß
 page-colour = Meine Farbe
-page-colour-seat = die meines Platzes
+page-colour-seat = Platzfarbe
 page-colour-0 = Rot
 page-colour-1 = Blau
 page-colour-2 = Gelb
 page-colour-3 = Violett
 page-colour-4 = Grün
-page-problem-play-first = Das ist eine Partie des Tages: Spiel sie erst selbst, dann kannst du sie ansehen.
-page-problem-own-link = Das ist dein eigener Link: Schick ihn jemandem.
-page-problem-too-many-friends = Es sind schon zu viele Freunde.
+page-problem-daily-first = Das ist ein Tagesspiel: Spiel es erst selbst, dann kannst du diese Partie ansehen.
+page-problem-own-link = Das ist dein eigener Link: Schick ihn einem Freund.
+page-problem-too-many-friends = Du kannst keine weiteren Freunde hinzufügen.

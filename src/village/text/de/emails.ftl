@@ -1,22 +1,22 @@
-### E-mails of the server to players who are not there, and the pages their links lead to.
+### E-mails to players who are away, and the pages their links lead to.
 
 email-turn-subject = Village: Du bist am Zug
-email-turn = Du bist am Zug in Village: { $url }
-email-confirm-subject = Village: Ist das deine Adresse?
+email-turn = Du bist bei Village am Zug: { $url }
+email-confirm-subject = Village: Bitte bestätige deine E-Mail-Adresse
 email-confirm =
-    Jemand, vermutlich du, hat bei Village diese Adresse angegeben: für ein verlorenes Passwort und, falls gewünscht, für Nachrichten über Züge.
-    Wenn du es warst, öffne diese Seite und bestätige es: { $url }
-    Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.
-email-lost-subject = Village: ein neues Passwort
-email-lost =
-    Jemand, wahrscheinlich du, hat das Passwort deines Kontos bei Village verloren.
-    Eine Stunde lang kannst du hier ein neues setzen: { $url }
-    Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
-email-stop = Keine E-Mails mehr von diesem Server: { $url }
-page-confirm = Darf Village an diese Adresse schreiben: wenn ein Passwort verloren ist, und über deine Züge, wenn du möchtest?
+    Diese Adresse wurde bei Village angegeben, um ein vergessenes Passwort zurückzusetzen und auf Wunsch Nachrichten zu schicken, wenn du am Zug bist.
+    Wenn du das warst, bestätige die Adresse hier: { $url }
+    Wenn nicht, kannst du diese E-Mail ignorieren; du erhältst keine weitere.
+email-password-reset-subject = Village: Neues Passwort festlegen
+email-password-reset =
+    Für dein Konto bei Village wurde ein neues Passwort angefordert.
+    Eine Stunde lang kannst du es hier festlegen: { $url }
+    Wenn du das nicht warst, kannst du diese E-Mail ignorieren; dein Passwort bleibt unverändert.
+email-stop = Keine E-Mails mehr von diesem Server erhalten: { $url }
+page-confirm = Darf Village dir an diese Adresse schreiben, falls du dein Passwort vergisst und auf Wunsch auch, wenn du am Zug bist?
 page-confirm-button = Ja
-page-confirmed = E-Mails gehen von jetzt an an diese Adresse.
-page-stop = Keine E-Mails mehr von diesem Server an diese Adresse?
+page-confirmed = Diese Adresse ist bestätigt.
+page-stop = Keine E-Mails mehr von diesem Server an diese Adresse schicken?
 page-stop-button = Keine E-Mails mehr
-page-stopped = An diese Adresse gehen keine E-Mails mehr.
-page-void = Dieser Link gilt nicht mehr.
+page-stopped = An diese Adresse werden keine E-Mails mehr geschickt.
+page-invalid-link = Dieser Link ist nicht mehr gültig.

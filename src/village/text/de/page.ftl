@@ -1,16 +1,16 @@
-### Was die Seite neben dem Spiel sagt. Die Sätze des Spiels selbst liegen im Ordner des Spiels.
+### Texts of the page around the board. The texts of a game are in the folder of that game.
 
-## Überall
+## Everywhere
 
 page-skip = Zum Inhalt
 page-nav = Seiten
 page-tables = Tische
 page-rules = Regeln
 page-language = Sprache
-page-theme = Farben
-page-theme-auto = Wie das System
-page-theme-light = Tag
-page-theme-dusk = Abend
+page-theme = Farbschema
+page-theme-auto = System
+page-theme-light = Hell
+page-theme-dark = Dunkel
 page-name = Name
 page-save = Speichern
 page-close = Schließen
@@ -22,26 +22,26 @@ page-none = keine
 page-player = Spieler { $n }
 page-you = du
 page-settings = Einstellungen
-page-me-more = Konto, Nachrichten und Programme
+page-account-more = Konto, Benachrichtigungen und API
 page-seat-anywhere = Auf einem anderen Gerät weiterspielen
 page-saved = Gespeichert
-page-list = Als Liste
-page-list-note = Alles in Worten unter dem Plan, auch zum Vorlesen.
+page-list = Textansicht anzeigen
+page-list-note = Zeigt alles als Text unter dem Spielplan, auch für Screenreader.
 page-bot = Bot
-page-sitters = Am Tisch
+page-player-list = Am Tisch
 page-turn-elsewhere = { $n ->
-    [one] An einem anderen Tisch bist du am Zug.
-   *[other] An { $n } anderen Tischen bist du am Zug.
+    [one] Du bist an einem anderen Tisch am Zug.
+   *[other] Du bist an { $n } anderen Tischen am Zug.
 }
 page-unofficial = Inoffiziell, von Spielern gemacht. Namen und Marken gehören ihren Inhabern.
-page-programs = Für Programme
-page-to-start = Zur ersten Seite
+page-api = API
+page-home = Zur Startseite
 
-## Die erste Seite
+## Start page
 
 page-play-now = Gegen Bots spielen
 page-play-now-note = Ein Klick: du und zwei Bots.
-page-level = Stufe
+page-level = Spielstärke
 page-level-beginner = Anfänger
 page-level-easy = leicht
 page-level-medium = mittel
@@ -49,128 +49,128 @@ page-level-hard = schwer
 page-level-master = Meister
 page-level-random = zufällig
 page-level-greedy = gierig
-page-level-beginner-note = Für das allererste Spiel.
-page-level-easy-note = Gut nach der geführten Partie.
+page-level-beginner-note = Für die allererste Partie.
+page-level-easy-note = Gut nach dem Tutorial.
 page-level-medium-note = Für alle, die die Regeln kennen.
-page-level-hard-note = Für Erfahrene.
-page-level-master-note = Kaum jemand schlägt sie.
+page-level-hard-note = Für erfahrene Spieler.
+page-level-master-note = Kaum zu schlagen.
 page-continue = Weiterspielen
-page-ways = Andere Arten zu spielen
-page-share = An einem Bildschirm
-page-share-note = Reicht das Gerät herum; wo es Geheimnisse gibt, fällt zwischen den Zügen ein Vorhang.
-page-friends = Mit Freunden
-page-friends-note = Schick einen Link oder zeig einen Code. Niemand muss sich anmelden.
-page-new = Neuer Tisch
-page-new-note = Wähle Ausgabe, Erweiterungen, Optionen und Uhren.
+page-modes = Weitere Spielmodi
+page-share = An einem Gerät
+page-share-note = Reicht das Gerät herum; Geheimes bleibt zwischen den Zügen verdeckt.
+page-play-friends = Mit Freunden spielen
+page-play-friends-note = Schick einen Link oder zeig einen QR-Code. Ein Konto ist nicht nötig.
+page-new = Tisch erstellen
+page-new-note = Wähle Ausgabe, Erweiterungen, Optionen und Bedenkzeit.
 page-open = Offene Tische
-page-all-games = Alle { $n } Spiele
-page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt frei für dich, und dieser Browser findet zurück.
-page-how = Wie man spielt
+page-all-games = Alle { $n } Partien
+page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt reserviert, und in diesem Browser kommst du zurück.
+page-how = So wird gespielt
 page-how-more = Alle Regeln
 
-## Listen von Tischen
+## Lists of tables
 
-page-list-mine = Meine Spiele
-page-list-mine-none = Du sitzt noch an keinem Tisch.
+page-list-mine = Meine Partien
+page-list-mine-none = Du spielst noch an keinem Tisch.
 page-list-open = Offene Tische
-page-list-open-none = Gerade sucht niemand Mitspieler.
-page-list-watch = Spiele zum Zuschauen
-page-list-watch-none = Gerade gibt es kein Spiel zum Zuschauen.
+page-list-open-none = Gerade sucht kein Tisch Mitspieler.
+page-list-watch = Partien zum Zuschauen
+page-list-watch-none = Gerade läuft keine öffentliche Partie.
 page-your-turn = Du bist am Zug
-page-status-open = wartet auf Spieler
+page-status-open = wartet auf Mitspieler
 page-status-playing = läuft
 page-status-over = beendet
-page-status-stopped = angehalten
+page-status-stopped = abgebrochen
 page-free-seats = { $n ->
     [one] 1 freier Platz
    *[other] { $n } freie Plätze
 }
-page-list-finished = Beendete Spiele
-page-list-mine-start = Spiel gegen Bots oder deck einen Tisch für andere: Ein Klick genügt.
-page-list-open-start = Deck einen Tisch und zeig ihn hier; wer vorbeikommt, kann sich setzen.
-page-list-watch-start = Spiele, die in der Liste stehen, erscheinen hier, sobald sie beginnen.
-page-filter = Nach Namen oder Erweiterung suchen
-page-filter-none = Kein Tisch passt dazu.
-page-somebody-asked = Jemand anderes ist gefragt
-page-act-join = Hinsetzen
+page-list-finished = Beendete Partien
+page-list-mine-start = Spiel gegen Bots oder erstelle einen Tisch für andere: Ein Klick genügt.
+page-list-open-start = Erstelle einen öffentlichen Tisch; alle können ihn hier finden und mitspielen.
+page-list-watch-start = Öffentliche Partien erscheinen hier, sobald sie beginnen.
+page-filter = Nach Name oder Erweiterung suchen
+page-filter-none = Kein passender Tisch.
+page-others-turn = Gegner am Zug
+page-act-join = Mitspielen
 page-act-watch = Zuschauen
-page-act-replay = Noch einmal ansehen
+page-act-replay = Ansehen
 
-## Ein neuer Tisch
+## Create a table
 
-page-who = Wer spielt
+page-who = Wer spielt mit
 page-game = Was gespielt wird
 page-seats = Spieler
 page-seat = Platz { $n }
-page-seat-me = an diesem Bildschirm
+page-seat-me = an diesem Gerät
 page-seat-bot = Bot, { $level }
 page-seat-open = offen für alle
-page-seat-link = für jemanden, den ich einlade
+page-seat-link = per Link einladen
 page-edition = Ausgabe
-page-boxes = Erweiterungen
+page-expansions = Erweiterungen
 page-options = Optionen
-page-chance = durch Zufall
-page-pace = Tempo
-page-pace-none = Ohne Uhr
-page-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
-page-pace-quick = An einem Stück
-page-pace-quick-note = 20 Minuten für alle, und 10 Sekunden mehr für jede Antwort.
-page-pace-slow = Über Tage
-page-pace-slow-note = 2 Tage für jeden Zug.
-page-listed = In der Liste zeigen
-page-listed-note = Alle dürfen ihn finden, sich setzen oder zuschauen.
-page-begin = Anfangen
-page-lay = Tisch decken
-page-seats-some = Diese Ausgabe ist für { $from } bis { $to }.
+page-random = zufällig
+page-clock = Bedenkzeit
+page-clock-none = Unbegrenzt
+page-clock-none-note = Alle nehmen sich so viel Zeit, wie sie brauchen.
+page-clock-quick = Echtzeit
+page-clock-quick-note = 20 Minuten pro Spieler und 10 Sekunden zusätzlich pro Zug.
+page-clock-slow = Rundenbasiert
+page-clock-slow-note = 2 Tage pro Zug.
+page-public = Öffentlich
+page-public-note = Alle können den Tisch finden, mitspielen oder zuschauen.
+page-begin = Partie starten
+page-create-table = Tisch erstellen
+page-seats-some = Diese Ausgabe ist für { $from } bis { $to } Spieler.
 page-unprinted = { $n ->
-    [one] 1 Zahl konnten wir nirgends gedruckt lesen.
-   *[other] { $n } Zahlen konnten wir nirgends gedruckt lesen.
+    [one] 1 Wert ist unsere eigene Schätzung.
+   *[other] { $n } Werte sind unsere eigenen Schätzungen.
 }
 page-players = { $n ->
     [one] 1 Spieler
    *[other] { $n } Spieler
 }
-page-all-bots = Jemand muss spielen: Nicht jeder Platz kann einem Bot gehören.
-page-absent = Wenn jemand weg ist
+page-all-bots = Mindestens ein Mensch muss mitspielen.
+page-absent = Bei Abwesenheit
 page-absent-wait = warten
-page-absent-bot = ein Bot spielt, bis sie zurück sind
+page-absent-bot = ein Bot spielt bis zur Rückkehr
 
-## Vor dem Spiel
+## Lobby
 
-page-waiting = Der Tisch ist gedeckt
+page-waiting = Warten auf Mitspieler
 page-seat-free = frei
-page-seat-invited = frei für Eingeladene
-page-sit = Hinsetzen
+page-seat-invited = reserviert (eingeladen)
+page-join = Mitspielen
 page-invite = Einladen
-page-bot-here = Bot hinsetzen
-page-link-note = Wer diesen Link öffnet, sitzt hier. Er gilt einmal.
+page-add-bot = Bot hinzufügen
+page-link-note = Wer diesen Link öffnet, bekommt diesen Platz. Er gilt nur einmal.
 page-copy = Kopieren
 page-copied = Kopiert
 page-qr = Der Link als QR-Code
 page-seats-empty = { $n ->
-    [one] Ein Platz ist noch leer.
-   *[other] { $n } Plätze sind noch leer.
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
 }
-page-host-begins = Wer den Tisch gedeckt hat, beginnt das Spiel.
-page-leave = Aufstehen
+page-host-begins = Der Gastgeber startet die Partie.
+page-leave = Tisch verlassen
 page-name-here = Dein Name an diesem Tisch
-page-waiting-note = Sind alle Plätze besetzt, kann beginnen, wer den Tisch gedeckt hat. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt dir.
+page-waiting-note = Sobald alle Plätze besetzt sind, kann der Gastgeber die Partie starten. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt reserviert.
 page-link-again = Neuer Link
 page-send-link = Teilen
-page-free-seat = Platz freigeben
-page-table-link = Wer diese Adresse öffnet, kann sich auf einen freien Platz setzen.
+page-free-seat = Spieler entfernen
+page-table-link = Mit diesem Link kann jeder an einem freien Platz mitspielen.
 
-## Während des Spiels
+## During the game
 
-page-opening = Der Tisch wird geöffnet …
-page-gone = Hier ist nichts
-page-lost = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
-page-plays-beginner = Sieht nur auf diesen Zug und nimmt oft etwas, das nur beinahe so gut ist.
-page-plays-easy = Hat aus vielen Spielen gelernt, spielt aber oft etwas anderes, als am besten gefällt.
-page-plays-medium = Hat aus vielen Spielen gelernt, spielt aber nicht immer, was am besten gefällt.
-page-plays-hard = Hat aus vielen Spielen gelernt und spielt meist, was am besten gefällt.
-page-plays-master = Hat aus vielen Spielen gelernt und denkt vor jeder Antwort voraus.
-page-plays-random = Nimmt irgendetwas, das erlaubt ist.
+page-opening = Tisch wird geladen …
+page-not-found = Seite nicht gefunden
+page-connection-lost = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
+page-plays-beginner = Schaut nur auf diesen Zug und spielt oft etwas, das nur fast so gut ist.
+page-plays-easy = Hat aus vielen Partien gelernt, spielt aber oft nicht den besten Zug.
+page-plays-medium = Hat aus vielen Partien gelernt, spielt aber nicht immer den besten Zug.
+page-plays-hard = Hat aus vielen Partien gelernt und spielt meist den besten Zug.
+page-plays-master = Hat aus vielen Partien gelernt und rechnet vor jedem Zug voraus.
+page-plays-random = Spielt einen zufälligen erlaubten Zug.
 page-plays-greedy = Nimmt, was in diesem Zug am meisten bringt.
 page-bot-name = { $n ->
     [1] Agnes
@@ -179,99 +179,99 @@ page-bot-name = { $n ->
     [4] Dietmar
    *[other] Edith
 }
-page-answers = Was du tun kannst
-page-why-not = Was jetzt nicht geht, und warum
-page-why-all = Alles ist möglich.
-page-undo = Zurücknehmen
-page-undo-ask = Um Rücknahme bitten
-page-undo-nothing = Es gibt nichts zurückzunehmen.
-page-undo-revealed = Seither wurde etwas gezogen: kein Zurück.
-page-undo-shown = Die Antwort hat anderen etwas gezeigt: kein Zurück.
-page-undo-others = Seither hat jemand anderes geantwortet.
-page-undo-waiting = Du möchtest etwas zurücknehmen; die anderen müssen zustimmen.
-page-undo-denied = { $who } sagt Nein: Die Antwort gilt.
-page-undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
-page-over = Das Spiel ist zu Ende.
-page-stopped = Dieses Spiel kann man nur noch ansehen.
-page-looking-back = Rückblick: Augenblick { $ply } von { $plies }
-page-looking-next = Dann:
-page-back-to-now = Zurück zu jetzt
-page-side = Neben dem Plan
+page-moves = Mögliche Züge
+page-illegal-moves = Was gerade nicht geht und warum
+page-illegal-moves-none = Alles ist möglich.
+page-undo = Rückgängig
+page-undo-request = Zurücknehmen anfragen
+page-undo-nothing = Es gibt nichts rückgängig zu machen.
+page-undo-revealed = Nicht möglich: Seitdem wurde etwas aufgedeckt.
+page-undo-shown = Nicht möglich: Der Zug hat anderen etwas verraten.
+page-undo-others = Nicht möglich: Seitdem hat ein anderer Spieler gezogen.
+page-undo-waiting = Du möchtest einen Zug zurücknehmen; die anderen müssen zustimmen.
+page-undo-denied = { $who } lehnt ab: Der Zug bleibt bestehen.
+page-undo-requested = { $who } möchte den letzten Zug zurücknehmen.
+page-over = Die Partie ist zu Ende.
+page-stopped = Diese Partie kann man nur noch ansehen.
+page-replay-position = Replay: Zug { $ply } von { $plies }
+page-replay-next = Als Nächstes:
+page-replay-exit = Zum aktuellen Stand
+page-sidebar = Seitenleiste
 page-tab-log = Verlauf
 page-tab-scores = Wertung
-page-tab-chat = Gespräch
-page-log-empty = Noch ist nichts geschehen.
-page-since = Seit deinem letzten Zug
-page-show-moment = Diesen Augenblick zeigen
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-say = Etwas sagen
-page-send = Senden
-page-here = da
-page-away = nicht da
+page-tab-chat = Chat
+page-log-empty = Noch ist nichts passiert.
+page-news = Seit deinem letzten Zug
+page-replay-show = Diese Stellung zeigen
+page-chat-empty = Noch keine Nachrichten.
+page-chat-message = Nachricht schreiben
+page-chat-send = Senden
+page-online = anwesend
+page-offline = abwesend
 page-resigned = hat aufgegeben
-page-curtain = { $name }, du bist am Zug
-page-curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
-page-curtain-lift = Ich bin { $name }
-page-gone-note = Vielleicht ist die Adresse nicht ganz, oder der Tisch wurde abgeräumt. Auf der ersten Seite kannst du ein Spiel beginnen; deine Spiele stehen unter Tische.
+page-pass-device = { $name }, du bist am Zug
+page-pass-device-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
+page-pass-device-ready = Ich bin { $name }
+page-not-found-note = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Auf der Startseite kannst du eine Partie beginnen; deine Partien findest du unter „Tische“.
 page-watching = Du schaust zu.
-page-watching-note = Du siehst, was alle sehen dürfen.
+page-watching-note = Du siehst nur, was für alle sichtbar ist.
 page-stop-watching = Zurück zu den Tischen
-page-jumps = Teile des Tisches
+page-bottom-nav = Bereiche des Tisches
 page-unread = ungelesen
-page-chat-alone = Hier sitzt sonst niemand, und Bots reden nicht.
-page-chat-watching = Wer zuschaut, darf nach dem Ende reden.
+page-chat-no-players = Hier ist sonst niemand, und Bots chatten nicht.
+page-chat-watching = Zuschauer können nach dem Ende der Partie chatten.
 page-mute = { $who } stummschalten
-page-unmute = { $who } wieder hören
+page-unmute = Stummschaltung von { $who } aufheben
 
-## Das Brett in Worten
+## Text view
 
-page-in-words = Alles in Worten
+page-text-view = Textansicht
 
-## Rückblick, Abschied, Ende
+## Replay, resigning, end of the game
 
-page-replay = Zurückblättern
-page-earlier = Früher
-page-later = Später
-page-moment = Augenblick { $n } von { $last }
-page-speed = Antworten der anderen
+page-replay = Replay
+page-replay-back = Schritt zurück
+page-replay-forward = Schritt vor
+page-replay-move = Zug { $n } von { $last }
+page-speed = Animationstempo
 page-speed-0 = sofort
 page-speed-1 = schnell
-page-speed-2 = eine nach der anderen
-page-speed-3 = gemächlich
-page-speed-4 = langsam
-page-export = Als Datei sichern
+page-speed-2 = normal
+page-speed-3 = langsam
+page-speed-4 = sehr langsam
+page-export = Partie herunterladen
 page-resign = Aufgeben
-page-resign-sure = Dieses Spiel aufgeben?
-page-rematch = Noch einmal
-page-rematch-laid = Das nächste Spiel liegt bereit: Dein Platz ist frei gehalten.
-page-rematch-come = Zum nächsten Spiel
+page-resign-sure = Diese Partie wirklich aufgeben?
+page-rematch = Revanche
+page-rematch-created = Die Revanche steht bereit: Dein Platz ist reserviert.
+page-rematch-join = Zur Revanche
 page-won = { $n ->
-    [one] { $who } hat gewonnen
+    [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg
 }
 page-ended = { $n ->
-    [one] Das Spiel ist zu Ende: 1 Punkt
-   *[other] Das Spiel ist zu Ende: { $n } Punkte
+    [one] Partie beendet: 1 Punkt
+   *[other] Partie beendet: { $n } Punkte
 }
 page-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-page-score-line = Zeile
+page-score-line = Kategorie
 page-search = Regeln durchsuchen
 page-long = ausführlich
 
-## Was schiefgehen kann
+## Errors
 
 page-problem-offline = Der Server ist nicht erreichbar.
-page-problem-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
-page-problem-not-your-turn = Jemand anderes ist gefragt.
+page-problem-stale = Die Partie ist inzwischen weitergegangen; bitte versuch es noch einmal.
+page-problem-not-your-turn = Du bist nicht am Zug.
 page-problem-bad-link = Dieser Link wurde schon benutzt oder zurückgezogen.
-page-problem-no-such-moment = Diesen Moment gibt es in diesem Spiel nicht.
-page-problem-late-link = Diese Einladung wurde schon benutzt oder kam zu spät: Das Spiel hat begonnen. Du kannst zuschauen.
+page-problem-no-such-position = Diesen Zug gibt es in dieser Partie nicht.
+page-problem-late-link = Diese Einladung wurde schon benutzt, oder die Partie hat bereits begonnen. Du kannst zuschauen.
 page-problem-seat-taken = Dieser Platz ist besetzt.
-page-problem-already-seated = Du sitzt schon an diesem Tisch.
-page-problem-already-started = Das Spiel hat begonnen.
-page-problem-cannot-undo = Das lässt sich nicht zurücknehmen.
-page-problem-too-fast = Bitte langsam: zu viele Anfragen.
-page-problem-too-many-tables = Zu viele unvollendete Spiele mit Bots: erst eines beenden oder aufgeben.
+page-problem-already-seated = Du spielst schon an diesem Tisch.
+page-problem-already-started = Die Partie hat schon begonnen.
+page-problem-cannot-undo = Das lässt sich nicht rückgängig machen.
+page-problem-rate-limited = Zu viele Anfragen. Bitte warte einen Moment.
+page-problem-too-many-tables = Zu viele laufende Partien gegen Bots: Beende erst eine oder gib sie auf.

@@ -1,19 +1,19 @@
-### Was auf eine Antwort folgen würde, warum ein Ort keine gibt, und was gerade gezeigt wird.
+### The preview of a move, why a place offers none, and what is being animated.
 
 page-chip-more = + { $what }
 page-chip-less = − { $what }
-page-ahead = Was folgen würde
-page-ahead-hint = Zeige auf das, was leuchtet (Finger: halten), und hier steht, was folgt. Alles andere erklärt ein Druck oder ?.
-page-fingers = Tippe an, was leuchtet, um zu antworten; lass den Finger darauf ruhen, um zu sehen, was daraus folgt. Alles andere erklärt sich beim Antippen.
-page-ahead-none = Noch wird nichts bezahlt oder gewonnen.
-page-lately = Eben
-page-skip-show = Überspringen
-page-why-rule = Regel { $rule }
-page-what = Was ist das? Drücke darauf
-page-what-now = Jetzt nicht: { $why }
-page-what-keys = Pfeiltasten: das nächste. Escape: schließen.
-page-chip-then = dann: { $what }
-page-zoom = Das Bild, näher
-page-zoom-in = Näher heran
-page-zoom-out = Weiter weg
-page-zoom-off = Das ganze Bild
+page-preview = Vorschau
+page-preview-hint = Zeig auf eine leuchtende Stelle (oder halte sie gedrückt), um den Zug vorab zu sehen. Klick auf alles andere oder auf ? für eine Erklärung.
+page-touch-hint = Tippe auf eine leuchtende Stelle, um zu ziehen; halte sie gedrückt für eine Vorschau. Tippe auf alles andere für eine Erklärung.
+page-preview-none = Noch keine Kosten und kein Ertrag.
+page-last-move = Zuletzt
+page-skip-animation = Überspringen
+page-rule-link = Regel { $rule }
+page-tooltip = Hilfe: Klick auf etwas
+page-tooltip-refusal = Jetzt nicht möglich: { $why }
+page-tooltip-keys = Pfeiltasten: weiter. Esc: schließen.
+page-chip-next = dann: { $what }
+page-zoom = Ansicht vergrößern
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-off = Gesamtansicht

@@ -1,120 +1,120 @@
-### Was die Seite nach und zwischen den Spielen sagt: Regeln, Punkte, Ende, Rückschau, Konto.
+### Texts outside the running game: rules, scores, results, replay, profile.
 
-## Die Regeln
+## Rules
 
 page-short = kurz
-page-length = Wie viel gesagt wird
+page-length = Ausführlichkeit
 page-both-editions = Beide Ausgaben
-page-base-game = Grundspiel
+page-base-game = Basisspiel
 page-contents = Inhalt
 page-hits = { $n ->
-    [0] In keiner Regel stehen diese Wörter.
+    [0] Keine Regel gefunden.
     [one] 1 Regel
    *[other] { $n } Regeln
 }
-page-no-hits = In keiner Regel steht „{ $words }“. Weniger Wörter finden mehr.
-page-rule-more = { $rule } ganz oder kurz zeigen
+page-no-hits = Keine Regel enthält „{ $words }“. Versuch es mit weniger Wörtern.
+page-rule-more = { $rule } ausführlich oder kurz anzeigen
 page-rule-copy = Link zu { $rule } kopieren
-page-proposed = vorgeschlagene Zahl
-page-proposed-why = Die gedruckte Zahl war nicht zu lesen; diese ist unser eigener, ausgewogener Vorschlag.
-page-numbers = Zahlen und wie sicher sie sind
-page-numbers-note = Jede Zahl des Spiels steht in einer Tabelle dieses Projekts, unter den Namen, die hier stehen. Wer die Schachtel besitzt, kann mit deren Zahlen spielen.
-page-number = Zahl
+page-estimated = geschätzter Wert
+page-estimated-note = Der gedruckte Wert ist uns nicht bekannt; dieser ist unsere eigene, ausgewogene Schätzung.
+page-numbers = Werte und ihre Quellen
+page-numbers-note = Alle Werte des Spiels stehen unter den hier genannten Namen in einer Tabelle dieses Projekts. Wenn du das Spiel besitzt, kannst du mit den Werten deiner Ausgabe spielen.
+page-number = Name
 page-number-value = Wert und Quelle
 page-status-of-printed = gedruckt
-page-status-of-likely = wahrscheinlich
-page-status-of-proposed = vorgeschlagen
-page-status-means-printed = Eine der Spielregeln sagt es, oder ihre Beispiele lassen nichts anderes zu.
-page-status-means-likely = Eine andere öffentliche Quelle sagt es, oder es folgt so gut wie sicher.
-page-status-means-proposed = Unser eigener, im Spiel ausgewogener Wert, weil der gedruckte nicht zu lesen war.
+page-status-of-reported = berichtet
+page-status-of-estimated = geschätzt
+page-status-means-printed = Steht in einer der Spielregeln oder folgt eindeutig aus ihren Beispielen.
+page-status-means-reported = Steht in einer anderen öffentlichen Quelle oder ist so gut wie sicher.
+page-status-means-estimated = Unser eigener, im Spiel erprobter Wert, weil der gedruckte nicht bekannt ist.
 
-## Punkte
+## Scores
 
 page-rule-of = Regel { $rule }
 page-part-some = { $n } × { $what }
 
-## Das Ende
+## Results
 
 page-place = Platz { $n }
-page-course = Wie die Punkte wuchsen
-page-course-told = Punkte über das ganze Spiel; am Ende { $told }.
-page-look-start = Von Anfang an ansehen
+page-score-chart = Punkteverlauf
+page-score-chart-label = Punkteverlauf der ganzen Partie; am Ende { $summary }.
+page-replay-start = Replay von Anfang an
 page-share-link = Link kopieren
-page-share-link-note = Wer diesen Link öffnet, sieht das Ende des Spiels und kann zurückschauen
+page-share-link-note = Wer diesen Link öffnet, sieht das Ergebnis und das Replay der Partie
 
-## Rückschau
+## Replay
 
-page-since-again = Noch einmal zeigen
-page-look-skip = Überspringen
-page-look-play = Das Spiel laufen lassen
-page-look-pause = Anhalten
-page-look-link = Link zu diesem Augenblick kopieren
-page-turn-before = Einen Zug zurück
-page-turn-after = Einen Zug weiter
+page-news-replay = Letzten Zug wiederholen
+page-replay-stop = Überspringen
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-link = Link zu dieser Stellung kopieren
+page-replay-previous-turn = Voriger Zug
+page-replay-next-turn = Nächster Zug
 
-## Ich
+## Profile
 
-page-me = Ich
-page-me-lead = Du spielst als Gast: Niemand muss sich anmelden, und deine Spiele bleiben auf diesem Gerät.
-page-me-lead-account = Du bist auf jedem Gerät, auf dem du dich anmeldest, derselbe Mitspieler.
-page-me-name-note = So nennen dich die anderen am Tisch.
-page-me-account = Konto
-page-me-account-note = Nur nötig, um deine Spiele auf einem anderen Gerät zu finden, oder wenn dieser Browser dich vergessen hat.
-page-me-up = Konto anlegen
-page-me-in = Anmelden
-page-me-up-note = Wähle einen Anmeldenamen und ein Passwort; deine Spiele bleiben deine. Nach einer E-Mail-Adresse wird nicht gefragt, also bewahre das Passwort gut auf.
-page-me-in-note = Die Spiele, die du hier als Gast begonnen hast, kommen mit.
-page-me-login = Anmeldename
-page-me-password = Passwort
-page-me-signed = Angemeldet als { $login }.
-page-me-out = Abmelden
-page-me-out-all = Überall abmelden
-page-me-out-all-note = „Überall“ beendet es auf allen Geräten, falls eines irgendwo offen steht.
-page-me-password-old = Altes Passwort
-page-me-password-new = Neues Passwort
-page-me-password-done = Das Passwort ist geändert; andere Geräte müssen sich neu anmelden.
-page-me-look = Sprache und Farben
-page-me-look-note = Merkt sich dieser Browser.
-page-me-saved = Gespeichert.
-page-me-notices = Nachricht, wenn du am Zug bist
-page-me-notices-note = Wenn du am Zug bist und den Tisch nicht offen hast, können wir es dir sagen.
-page-me-notices-none = Dieser Server verschickt keine Nachrichten; „Meine Spiele“ zeigt, wo du am Zug bist.
-page-me-push = Durch diesen Browser melden
-page-me-push-off = Keinem Browser melden
-page-me-push-on = { $n ->
-    [one] 1 Browser meldet es
-   *[other] { $n } Browser melden es
+page-account = Profil
+page-account-lead = Du spielst als Gast: Ein Konto ist nicht nötig, deine Partien bleiben auf diesem Gerät.
+page-account-lead-account = Mit deinem Konto kannst du auf jedem Gerät weiterspielen.
+page-account-name-note = Diesen Namen sehen die anderen am Tisch.
+page-account-heading = Konto
+page-account-heading-note = Nur nötig, um auf einem anderen Gerät weiterzuspielen oder deine Partien wiederzufinden, wenn dieser Browser seine Daten verliert.
+page-account-sign-up = Konto erstellen
+page-account-sign-in = Anmelden
+page-account-sign-up-note = Wähle einen Benutzernamen und ein Passwort; deine Partien bleiben erhalten. Eine E-Mail-Adresse ist nicht nötig, also bewahre das Passwort gut auf.
+page-account-sign-in-note = Partien, die du hier als Gast begonnen hast, werden übernommen.
+page-account-username = Benutzername
+page-account-password = Passwort
+page-account-signed-in = Angemeldet als { $login }.
+page-account-sign-out = Abmelden
+page-account-sign-out-all = Überall abmelden
+page-account-sign-out-all-note = „Überall“ meldet dich auf allen Geräten ab, etwa wenn du eines verloren hast.
+page-account-password-old = Altes Passwort
+page-account-password-new = Neues Passwort
+page-account-password-done = Dein Passwort ist geändert; auf anderen Geräten musst du dich neu anmelden.
+page-account-appearance = Sprache und Darstellung
+page-account-appearance-note = Gilt für diesen Browser.
+page-account-saved = Gespeichert.
+page-account-notifications = Benachrichtigungen
+page-account-notifications-note = Wir können dich benachrichtigen, wenn du am Zug bist und den Tisch nicht geöffnet hast.
+page-account-notifications-none = Dieser Server verschickt keine Benachrichtigungen; unter „Meine Partien“ siehst du, wo du am Zug bist.
+page-account-push = In diesem Browser aktivieren
+page-account-push-off = In allen Browsern deaktivieren
+page-account-push-on = { $n ->
+    [one] In 1 Browser aktiv
+   *[other] In { $n } Browsern aktiv
 }
-page-me-mail = E-Mail
-page-me-mail-asked = Ein Brief ist unterwegs; drück den Knopf, zu dem er führt.
-page-me-mail-yes = Diese Adresse ist bestätigt.
-page-me-mail-turns = Auch schreiben, wenn ich am Zug bin
-page-me-mail-turns-note = Ohne das Häkchen dient diese Adresse nur einem verlorenen Passwort.
-page-me-webhook = Webhook
-page-me-failed = { $n ->
-    [one] Eine Nachricht ist
-   *[other] { $n } Nachrichten sind
+page-account-mail = E-Mail
+page-account-mail-unconfirmed = Eine E-Mail ist unterwegs; öffne den Link darin und bestätige deine Adresse.
+page-account-mail-confirmed = Diese Adresse ist bestätigt.
+page-account-mail-turns = Auch benachrichtigen, wenn ich am Zug bin
+page-account-mail-turns-note = Ohne Häkchen nutzen wir diese Adresse nur, um ein vergessenes Passwort zurückzusetzen.
+page-account-webhook = Webhook
+page-account-notifications-failed = { $n ->
+    [one] 1 Benachrichtigung ist
+   *[other] { $n } Benachrichtigungen sind
 } nicht angekommen: { $why }
-page-me-programs = Programme
-page-me-programs-note = Mit einem Token spielt und schaut ein Programm in deinem Namen. Um hier zu spielen, brauchst du keines.
-page-me-token = Token
-page-me-token-once = Dieses Token wird nur jetzt gezeigt. Wer es hat, spielt in deinem Namen.
-page-me-token-name = Wofür ist es?
-page-me-token-new = Token anlegen
-page-me-token-drop = Löschen
-page-me-token-drop-one = Token „{ $name }“ löschen
-page-me-docs = Was Programme fragen können
+page-account-api = API-Token
+page-account-api-note = Mit einem Token kann ein Programm in deinem Namen spielen und zuschauen. Um selbst zu spielen, brauchst du keines.
+page-account-token = Token
+page-account-token-once = Dieses Token wird nur jetzt angezeigt. Wer es kennt, kann in deinem Namen spielen.
+page-account-token-name = Wofür ist es?
+page-account-token-new = Token erstellen
+page-account-token-remove = Löschen
+page-account-token-remove-named = Token „{ $name }“ löschen
+page-account-docs = API-Dokumentation
 
-## Was schiefgehen kann
+## Errors
 
-page-problem-login-form = Ein Anmeldename hat 3 bis 40 Buchstaben, Ziffern oder Zeichen wie . _ - @, ohne Leerzeichen und Umlaute.
+page-problem-username-format = Ein Benutzername hat 3 bis 40 Buchstaben, Ziffern oder Zeichen wie . _ - @, ohne Leerzeichen und Umlaute.
 page-problem-password-short = Ein Passwort braucht mindestens 8 Zeichen.
-page-problem-login-empty = Beide Felder werden gebraucht.
-page-problem-login-taken = Diesen Anmeldenamen hat schon jemand; wähle einen anderen.
-page-problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+page-problem-credentials-missing = Bitte fülle beide Felder aus.
+page-problem-username-taken = Dieser Benutzername ist schon vergeben; wähle einen anderen.
+page-problem-wrong-credentials = Benutzername oder Passwort ist falsch.
 page-problem-already-account = Du hast schon ein Konto.
 page-problem-bad-name = Ein Name braucht mindestens einen Buchstaben.
-page-problem-bad-address = An diese Adresse können wir nicht schreiben.
-page-problem-refused = Wem diese Adresse gehört, der möchte keine E-Mails von hier.
-page-problem-not-sent = Der Brief konnte nicht verschickt werden; versuch es später noch einmal.
-page-problem-push-refused = Der Browser lässt keine Nachrichten dieser Seite zu.
+page-problem-bad-address = An diese Adresse können wir keine E-Mails schicken.
+page-problem-refused = Für diese Adresse wurden E-Mails von diesem Server abbestellt.
+page-problem-not-sent = Die E-Mail konnte nicht verschickt werden; versuch es später noch einmal.
+page-problem-push-refused = Der Browser blockiert Benachrichtigungen dieser Seite.

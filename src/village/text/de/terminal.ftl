@@ -1,42 +1,42 @@
-### Beschriftungen im Terminal: Überschriften, Eingabe, Hilfe. Die Sätze des Spiels liegen im Ordner des Spiels.
+### Labels of the terminal: headings, prompts, help. The texts of a game are in the folder of that game.
 
-## Spieler
+## Players
 
 chance = Zufall
 
-# zwischen zwei Sätzen
+# Between two sentences
 gap = {" "}
 
-## Eingabe
+## Prompt
 
-welcome = Willkommen bei { $game }. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst.
-welcome-many = Willkommen bei { $game }. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt.
-welcome-bot = Vom Computer gespielt: { $names } ({ $bot }: { $described }).
-curtain = Gib die Tastatur an { $name } weiter. Sonst darf jetzt niemand zusehen; { $name } drückt Enter:
-whole-board = (`board` zeigt den ganzen Tisch.)
-happened = Was seither geschah:
-not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.
-not-a-number = Eine Antwort { $number } gibt es nicht. Gib eine Zahl von 1 bis { $last } ein.
+welcome = Willkommen bei { $game }. Du bist { $name } ({ $letter }). Gib die Nummer eines Zugs ein; `help` zeigt alle Befehle.
+welcome-many = Willkommen bei { $game }. An dieser Tastatur spielen: { $names }. Gebt die Nummer eines Zugs ein; `help` zeigt alle Befehle.
+welcome-bot = Bots: { $names } ({ $bot }: { $described }).
+pass-device = Gib die Tastatur an { $name } weiter; die anderen schauen weg. { $name } drückt Enter:
+whole-board = (`board` zeigt den ganzen Spielplan.)
+happened = Seit deinem letzten Zug:
+not-understood = „{ $typed }“ ist kein Befehl. Gib eine Zahl von 1 bis { $last } ein oder `help`.
+not-a-number = Einen Zug { $number } gibt es nicht. Gib eine Zahl von 1 bis { $last } ein.
 not-possible = Das geht jetzt nicht: { $why }
-why-legal = „{ $answer }“ ist möglich: Nummer { $number }.
-why-unknown = Eine Antwort wie „{ $typed }“ gibt es in diesem Spiel nicht.
-why-all = Alles, was hier geantwortet werden kann, steht zur Wahl.
-why-more = und { $n } weitere; sag genauer, was du meinst.
-undone = Zurückgenommen.
-hint-chance = { $number }  { $answer }: { $chance } % Siegchance; Punkte sofort: { $points }
-hint-score = { $number }  { $answer }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
-analysis-progress = Antworten
-analysis-title = { $who } in { $answers } Antworten, beurteilt von { $judge }:
-analysis-nothing = Diese Person wurde nie gefragt.
-analysis-sum-chance = Am Anfang war die Aussicht auf den Sieg { $start } %. Eine eigene Antwort { $own ->
+why-legal = „{ $move }“ ist möglich: Nummer { $number }.
+why-unknown = Einen Zug wie „{ $typed }“ gibt es in diesem Spiel nicht.
+why-all = Alle denkbaren Züge stehen zur Wahl.
+why-more = und { $n } weitere; gib genauer an, welchen du meinst.
+undone = Zug rückgängig gemacht.
+hint-chance = { $number }  { $move }: { $chance } % Gewinnchance; Punkte sofort: { $points }
+hint-score = { $number }  { $move }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
+analysis-progress = Züge
+analysis-title = { $who } in { $moves } Zügen, analysiert von { $judge }:
+analysis-nothing = Dieser Spieler hatte keinen Zug.
+analysis-sum-chance = Am Anfang betrug die Gewinnchance { $start } %. Ein eigener Zug { $own ->
         [gain] brachte
        *[cost] kostete
-    } im Schnitt { $each } % Siegchance. Glück und die anderen { $luck ->
+    } im Schnitt { $each } % Gewinnchance. Glück und Gegner { $luck ->
         [for] halfen
         [against] schadeten
        *[even] glichen sich aus
     }. Am Ende: { $end } %.
-analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten. Eigene Antworten { $own ->
+analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten. Eigene Züge { $own ->
         [gain] brachten
        *[cost] kosteten
     } { $skill }, Glück { $luck ->
@@ -44,131 +44,131 @@ analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten. Eigene Antwo
        *[against] kostete
     } { $chance }. Am Ende: { $end } Punkte.
 analysis-share = { $n } %
-analysis-turns-chance = Wendepunkte, mit der Aussicht auf den Sieg nach jeder Antwort:
-analysis-turns-score = Wendepunkte, mit den Punkten, die nach jeder Antwort zu erwarten waren:
-analysis-no-turns = Keine einzelne Antwort hat viel gekostet.
-analysis-turn = nach { $ply }: { $answer } ({ $worth }); besser: { $better } ({ $best })
-error-player = { $file }: An einem Tisch zu { $players } gibt es keine Nummer { $player }
-undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas gezogen.
-undo-shown = Das lässt sich nicht zurücknehmen: Deine letzte Antwort hat den anderen etwas verraten.
-log-empty = Noch wurde nichts geantwortet.
-save-usage = `save` braucht den Namen einer Datei, etwa `save { $file }`.
+analysis-turns-chance = Wendepunkte, mit der Gewinnchance nach jedem Zug:
+analysis-turns-score = Wendepunkte, mit den erwarteten Punkten nach jedem Zug:
+analysis-no-turns = Keine großen Fehler.
+analysis-turn = nach { $ply }: { $move } ({ $worth }); besser: { $better } ({ $best })
+error-player = { $file }: Spieler { $player } gibt es nicht; am Tisch sitzen { $players }
+undo-nothing = Es gibt noch nichts rückgängig zu machen.
+undo-revealed = Das lässt sich nicht rückgängig machen: Seit deinem letzten Zug wurde etwas aufgedeckt.
+undo-shown = Das lässt sich nicht rückgängig machen: Dein letzter Zug hat den anderen etwas verraten.
+log-empty = Noch gab es keinen Zug.
+save-usage = `save` braucht einen Dateinamen, etwa `save { $file }`.
 saved =
     Gespeichert in { $file }. Später weiter mit:
     { $command }
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
-save-failed = { $file } ließ sich nicht schreiben: { $reason }
+save-failed = { $file } konnte nicht gespeichert werden: { $reason }
 rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules { $rule }`, oder ein Kapitel, etwa `rules { $chapter }`.
-rules-none = Regeln zum Nachlesen hat dieses Spiel hier nicht.
-rules-unknown = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }.
-quit-ask = Vorher speichern? Enter speichert in { $file }; sonst ein anderer Name, `nein` oder `zurück`:
-answers-no = nein no n
-answers-back = zurück zurueck back b
-keep-ask = Um das Spiel für `village replay` zu behalten, gib einen Dateinamen ein; Enter beendet ohne.
-bye = Auf Wiedersehen.
+rules-none = Für dieses Spiel gibt es hier keine Regeln.
+rules-unknown = Eine Regel „{ $rule }“ gibt es nicht. Kapitel: { $chapters }.
+quit-ask = Vorher speichern? Enter speichert in { $file }; sonst gib einen anderen Namen ein, `nein` oder `zurück`:
+replies-no = nein no n
+replies-back = zurück zurueck back b
+keep-ask = Um die Partie für `village replay` zu speichern, gib einen Dateinamen ein; Enter beendet ohne Speichern.
+bye = Bis zum nächsten Mal!
 final = Endstand
-so-far = Wenn das Spiel jetzt endete
-winner = Gewonnen hat { $names }.
-winners = Den Sieg teilen sich { $names }.
+so-far = Stand, wenn die Partie jetzt endete
+winner = { $names } gewinnt.
+winners = { $names } teilen sich den Sieg.
 titled = Du hast { $points } Punkte. Dein Titel: { $title }.
 help =
-    Eingeben kannst du:
-      3                  die Antwort mit dieser Nummer
-      { $answer } dieselbe Antwort mit ihrem Namen, wie `log` ihn zeigt
-      why                warum die anderen Antworten nicht zur Wahl stehen
-      { $like } warum nicht geht, was mit „{ $word }“ zu tun hat
-      hint               die drei besten Antworten, und was für sie spricht
-      undo               deine letzte Antwort zurücknehmen
+    Befehle:
+      3                  den Zug mit dieser Nummer machen
+      { $move } denselben Zug mit seinem Namen eingeben, wie `log` ihn zeigt
+      why                warum andere Züge nicht möglich sind
+      { $like } warum Züge mit „{ $word }“ nicht möglich sind
+      hint               die drei besten Züge und was für sie spricht
+      undo               deinen letzten Zug rückgängig machen
       board              der ganze Spielplan
-      log                alle bisherigen Antworten; `log 20` die letzten 20
-      scores             der Stand, wenn das Spiel jetzt endete
+      log                alle bisherigen Züge; `log 20` die letzten 20
+      scores             der Stand, wenn die Partie jetzt endete
       { $rule } eine Regel; `rules { $chapter }` ein ganzes Kapitel
-      save my.village    das Spiel in eine Datei schreiben
-      help               dies
-      quit               gehen (fragt, ob gespeichert werden soll)
+      save my.village    die Partie in einer Datei speichern
+      help               diese Hilfe
+      quit               beenden (fragt, ob gespeichert werden soll)
 
-## Wertung
+## Scores
 
-score-line = Wertung
+score-line = Kategorie
 score-title = Titel
 
-## Wiedergabe
+## Replay
 
-replay-at = Antwort { $ply } von { $plies }
-replay-prompt = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
-replay-start = Vor der ersten Antwort
-replay-end = Das war die letzte Antwort.
+replay-at = Zug { $ply } von { $plies }
+replay-prompt = Enter: weiter · b: zurück · eine Zahl: zu diesem Zug · q: beenden
+replay-start = Vor dem ersten Zug
+replay-end = Das war der letzte Zug.
 replay-first = Das ist der Anfang.
-replay-unknown = „{ $typed }“ verstehe ich nicht: Enter, b, eine Zahl von 0 bis { $plies } oder q.
-verified = { $file } ist echt: { $answers } Antworten folgen den Regeln, { $draws } Ziehungen stammen aus dem Startwert.
+replay-unknown = „{ $typed }“ ist kein Befehl: Enter, b, eine Zahl von 0 bis { $plies } oder q.
+verified = { $file } ist gültig: { $moves } Züge folgen den Regeln, { $draws } Zufallsereignisse stammen aus dem Startwert.
 
 ## Simulation
 
-simulate-title = { $games } Zufallsspiele, { $edition }, { $seats } Spieler
-simulate-title-bots = { $games } Spiele von { $bots }, { $edition }, { $seats } Spieler
-simulate-progress = Spiele
+simulate-title = { $games } zufällige Partien, { $edition }, { $seats } Spieler
+simulate-title-bots = { $games } Partien von { $bots }, { $edition }, { $seats } Spieler
+simulate-progress = Partien
 simulate-mean = Mittel
-simulate-least = kleinstes
-simulate-most = größtes
-simulate-decisions = Entscheidungen je Spiel
-simulate-answers = Antworten je Spiel, mit Zufall
+simulate-least = Minimum
+simulate-most = Maximum
+simulate-decisions = Entscheidungen pro Partie
+simulate-moves = Züge pro Partie, mit Zufall
 simulate-rounds = Runden
-simulate-scores = Wertung
+simulate-scores = Punkte
 simulate-winning = Punkte des Siegers
 simulate-seat = Platz
-simulate-bot = Spieler
+simulate-bot = Bot
 simulate-share = Siege
 simulate-interval = 95-%-Bereich
-simulate-speed = { $decisions } Entscheidungen und { $answers } Antworten je Sekunde und Kern ({ $build }); { $seconds } s mit { $workers ->
+simulate-speed = { $decisions } Entscheidungen und { $moves } Züge pro Sekunde und Kern ({ $build }); { $seconds } s mit { $workers ->
     [one] 1 Prozess
    *[other] { $workers } Prozessen
 }
-simulate-stopped = Angehalten nach { $games } von { $wanted } Spielen.
+simulate-stopped = Abgebrochen nach { $games } von { $wanted } Partien.
 
 ## Arena
 
-arena-title = Arena: { $games } Spiele, { $blocks ->
-    [one] 1 ganzer Block
-   *[other] { $blocks } ganze Blöcke
+arena-title = Arena: { $games } Partien, { $blocks ->
+    [one] 1 vollständiger Block
+   *[other] { $blocks } vollständige Blöcke
 }, { $edition }, { $seats } Spieler
-arena-bot = Spieler
-arena-rating = Stärke
+arena-bot = Bot
+arena-rating = Wertung
 arena-interval = 95-%-Bereich
 arena-score = Punkte
 arena-winning = als Sieger
 arena-decisions = Entsch.
-arena-ms = ms je
+arena-ms = ms pro
 arena-against = gegen
 arena-wins = Siege
 arena-par = gleich
-arena-games = Spiele
-arena-picture-wins = Siege (Strich: wenn alle gleich stark wären)
-arena-picture-rating = Stärke
+arena-games = Partien
+arena-picture-wins = Siege (Strich: bei gleicher Stärke)
+arena-picture-rating = Wertung
 arena-picture-score = Punkte im Mittel
-arena-stopped = Angehalten nach { $games } von { $wanted } Spielen.
-arena-nothing = Noch ist kein Block fertig, also gibt es nichts zu vergleichen.
+arena-stopped = Abgebrochen nach { $games } von { $wanted } Partien.
+arena-nothing = Noch ist kein Block vollständig, also gibt es nichts zu vergleichen.
 
-## Zahlen der eigenen Schachtel
+## Custom values
 
-numbers-head = Zahlen deiner eigenen Schachtel von { $game }. Sieh auf Tafeln und Karten nach und schreib, was dort gedruckt ist.
-numbers-less = Eine Zeile, die fehlt oder bleibt, wie sie ist, behält unsere Zahl.
-numbers-play = Prüfen, dann damit spielen:
-numbers-fine = { $file }: { $count } Zahlen, davon { $changed } anders als unsere; Hash { $hash }
-numbers-empty = { $file } enthält keine Zahlen: alle sind unsere.
+numbers-head = Eigene Werte für { $game }. Sieh auf deinen Plänen und Karten nach und trag ein, was dort gedruckt ist.
+numbers-less = Für fehlende oder unveränderte Zeilen gilt unser Wert.
+numbers-play = Prüfen und damit spielen:
+numbers-fine = { $file }: { $count } Werte, davon { $changed } abweichend von unseren; Hash { $hash }
+numbers-empty = { $file } enthält keine eigenen Werte.
 
-## Fehler auf der Kommandozeile
+## Command-line errors
 
-error-option = „{ $typed }“ ist keine Option: schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null
-error-loaded = ein geladenes Spiel hat schon Plätze, Ausgabe, Erweiterungen, Startwert, Optionen und Zahlen: lass sie weg
+error-option = „{ $typed }“ ist keine gültige Option: Schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null
+error-loaded = Plätze, Ausgabe, Erweiterungen, Startwert, Optionen und Werte stehen schon in der geladenen Partie: Lass diese Angaben weg
 error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
-error-no-seed = { $file }: die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen
-error-ply = { $file } hat { $plies } Antworten, also keine Antwort { $ply }
-error-not-text = { $file }: das ist keine Textdatei
-error-resume = --resume braucht die Datei, mit der es weitergeht: --out DATEI
-error-results = { $file } gibt es schon: mach mit --resume weiter oder wähle eine andere Datei
-error-folder = { $file } kann nicht geschrieben werden: den Ordner gibt es nicht
-error-no-games = { $file } gibt es, aber nicht die Partien dazu ({ $games }): wähle eine andere Datei
-error-is-folder = { $file } ist ein Ordner, gebraucht wird eine Datei
-error-same-file = { $file } hält schon die Ergebnisse: das Bild braucht eine eigene Datei
-error-bots = eine Arena braucht Spieler, etwa --bots greedy,random; --list zeigt alle
+error-no-seed = { $file }: Die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen
+error-ply = { $file } hat { $plies } Züge, also keinen Zug { $ply }
+error-not-text = { $file }: Das ist keine Textdatei
+error-resume = --resume braucht eine Ergebnisdatei: --out DATEI
+error-results = { $file } gibt es schon: Mach mit --resume weiter oder wähle eine andere Datei
+error-folder = { $file } kann nicht gespeichert werden: Der Ordner existiert nicht
+error-no-games = { $file } gibt es, aber die zugehörigen Partien ({ $games }) fehlen: Wähle eine andere Datei
+error-is-folder = { $file } ist ein Ordner; erwartet wird eine Datei
+error-same-file = { $file } enthält schon die Ergebnisse: Wähle für das Diagramm eine andere Datei
+error-bots = Eine Arena braucht Bots, etwa --bots greedy,random; --list zeigt alle

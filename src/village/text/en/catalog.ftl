@@ -1,9 +1,9 @@
-# What can be played: `village boxes`.
+# The available games, editions and expansions: `village catalog`.
 catalog-seats = { $seats } players.
-catalog-usual = The usual one.
+catalog-usual = The default.
 catalog-fits = Editions: { $editions }.
-catalog-numbers = Numbers: { $printed } printed, { $likely } likely, { $proposed } proposed.
+catalog-numbers = Values: { $printed } printed, { $reported } reported, { $estimated } estimated.
 number-locations-else = the boards, the cards and the rulebook
 status-printed = printed
-status-likely = likely
-status-proposed = proposed
+status-reported = reported
+status-estimated = estimated

@@ -1,63 +1,63 @@
-### The coach: a word before a wasted answer, hints, and what decided a game.
+### The coach: warnings before a wasted move, hints, and the game analysis.
 
 page-coach = Coach
-page-coach-note = Marks answers that waste a turn with a broken line, asks once before you give one, and offers hints against bots.
-page-coach-declines = { $answer }: you could still do something here. Pass all the same?
-page-coach-idles = { $answer }: there is nothing you can do there now. Go all the same?
+page-coach-note = Warns before you waste a turn and offers hints in games against bots.
+page-coach-declines = { $move }: you can still do something here. Pass anyway?
+page-coach-idles = { $move }: there is nothing you can do there now. Play it anyway?
 page-hint = Hint
-page-hint-then = What would Master do?
+page-hint-replay = What would Master do?
 page-hint-close = Close
 page-hint-thinking = Thinking …
-page-hint-failed = No hint was found; please ask again.
-page-hint-show = Press one to see it on the board.
-page-hint-chance = { $n } % to win
+page-hint-failed = No hint found; please try again.
+page-hint-show = Click one to see it on the board.
+page-hint-chance = { $n }% win chance
 page-hint-score = about { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the end
+  } at the end
 page-hint-points = { $n ->
-    [one] { $n } point at once
-   *[other] { $n } points at once
+    [one] { $n } point now
+   *[other] { $n } points now
   }
 page-hint-plan = then: { $plan }
-page-hint-best = the best there is
-page-hint-close-call = hardly worse
-page-hint-behind = a little worse
+page-hint-best = best move
+page-hint-close-call = almost as good
+page-hint-behind = slightly worse
 page-hint-worse = clearly worse
-page-judged = What decided this game
-page-judged-note = After every answer a learned player says how good the chances were, from what the player could know then.
-page-judged-ask = Analyse this game
-page-judged-of = As it was for
-page-judged-progress = { $n } % judged
-page-judged-left = { $n ->
-    [0] less than a minute to go
-    [one] about a minute to go
-   *[other] about { $n } minutes to go
+page-analysis = Game analysis
+page-analysis-note = A trained AI evaluates the position after every move, using only what the player could know at the time.
+page-analysis-request = Analyse this game
+page-analysis-player = Player
+page-analysis-progress = { $n }% analysed
+page-analysis-time-left = { $n ->
+    [0] less than a minute left
+    [one] about a minute left
+   *[other] about { $n } minutes left
 }
-page-judged-closer = The dearest answers are looked at once more.
-page-judged-waits = It waits for bots that have to answer: they go first.
-page-judged-plain = This server still runs in plain Python; once it is compiled and started again it is many times faster.
-page-judged-leave = You need not stay: it goes on by itself, and the result is kept with this game.
-page-judged-failed = This game could not be judged.
-page-judged-told = The chance to win of { $who } in the course of the game, and the points
-page-judged-told-alone = The points to be expected in the course of the game, and the points so far
-page-judged-chance = Chance to win
-page-judged-expected = Expected points
-page-judged-line = Points
-page-judged-start = At the start
-page-judged-skill = Own answers
-page-judged-cost = An own answer cost, on average
-page-judged-gain = An own answer brought, on average
-page-judged-luck = Luck and the others
-page-judged-luck-for = helped
-page-judged-luck-against = hurt
-page-judged-luck-even = evened out
-page-judged-end = Result
-page-judged-share = { $n } %
-page-judged-turns = Turning points
-page-judged-no-turns = No single answer cost much.
-page-judged-did = { $who }: { $answer }
-page-judged-better = Master: { $answer }
-page-judged-look = Look at it
-page-judged-on = Play on from here
-page-problem-no-help = There are no hints while other people play.
+page-analysis-rechecking = Re-checking the biggest mistakes …
+page-analysis-queued = Waiting: bots that have to move go first.
+page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it makes the analysis many times faster.
+page-analysis-leave = You can leave this page: the analysis continues, and the result is saved with the game.
+page-analysis-failed = This game could not be analysed.
+page-analysis-chart-label = Win chance of { $who } over the game, and the points
+page-analysis-chart-label-solo = Expected points over the game, and the points so far
+page-analysis-chance = Win chance
+page-analysis-expected = Expected points
+page-analysis-score = Points
+page-analysis-start = At the start
+page-analysis-skill = Moves
+page-analysis-cost = Average loss per move
+page-analysis-gain = Average gain per move
+page-analysis-luck = Luck and opponents
+page-analysis-luck-for = helped
+page-analysis-luck-against = hurt
+page-analysis-luck-even = neutral
+page-analysis-end = Result
+page-analysis-share = { $n }%
+page-analysis-turning-points = Turning points
+page-analysis-no-turning-points = No big mistakes.
+page-analysis-played = { $who }: { $move }
+page-analysis-better = Master: { $move }
+page-analysis-show = Show position
+page-analysis-branch = Continue from here
+page-problem-no-hints = There are no hints in games with other people.

@@ -1,4 +1,4 @@
-### What is said in every game. The sentences of one game lie in the folder of that game.
+### Texts shared by all games. The texts of one game are in the folder of that game.
 
 list = { $a } and { $b }
 
@@ -6,34 +6,34 @@ list = { $a } and { $b }
 
 line-total = Total
 
-## Answers
+## Moves
 
 player = player { $n }
 
-## Beside a rule: what we decided where the rulebooks are silent, and where they differ
+## Notes on a rule: our ruling where the rulebooks are silent, and where they differ
 
 ruling = Our ruling: { $sentence }
 ruling-whole = This rule is our ruling.
 differs = The rulebooks: { $sentence }
 
-## Reasons why not
+## Why a move is not possible
 
 why = { $reason } ({ $rule })
 why-game-over = The game is over.
-why-not-asked = This is not asked now. The question is: { $a }
-why-no-such-answer = There is no such answer in this game.
+why-not-asked = This is not possible at this point. The current question: { $a }
+why-no-such-move = There is no such move in this game.
 
 ## Bots
 
-bot-beginner = looks two questions far and takes much that is nearly as good
-bot-easy = plays as a learned net likes, very softly; looks at its turn where there is none
-bot-medium = plays as a learned net likes, softly; searches where there is none
-bot-hard = mostly plays what a learned net likes best; searches several turns ahead where there is none
-bot-master = looks ahead over what a learned net likes, at most a second an answer
-bot-random = gives any legal answer
-bot-greedy = looks at all that can be done within the turn and takes the best
-bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
-bot-net = a learned net: answers at once what it likes best
-bot-stdio = a program of your own, in any language
-bot-soft = greedy that sees two questions far and is content with what is nearly as good
-bot-tree = looks ahead over what a learned net likes, so many lines for each answer
+bot-beginner = looks two decisions ahead and often settles for a move that is nearly as good
+bot-easy = follows a neural network at a very high temperature; without a network, looks ahead to the end of its turn
+bot-medium = follows a neural network at a high temperature; without a network, searches ahead
+bot-hard = mostly plays the favourite move of a neural network; without a network, searches several turns ahead
+bot-master = tree search guided by a neural network, at most one second per move
+bot-random = plays random legal moves
+bot-greedy = looks ahead to the end of its turn and plays the best line
+bot-mcts = Monte Carlo tree search: a number of simulations or some seconds per move
+bot-net = a neural network: plays its favourite move instantly
+bot-stdio = your own program, in any language
+bot-soft = greedy, but looks only two decisions ahead and settles for a move that is nearly as good
+bot-tree = tree search guided by a neural network, with a number of simulations per move

@@ -1,22 +1,22 @@
-### E-mails of the server to players who are not there, and the pages their links lead to.
+### E-mails to absent players, and the pages their links open.
 
 email-turn-subject = Village: it is your turn
 email-turn = It is your turn in Village: { $url }
-email-confirm-subject = Village: is this your address?
+email-confirm-subject = Village: confirm your e-mail address
 email-confirm =
-    Somebody, probably you, has given this address in Village: for a lost password, and for word of turns if wished.
-    If it was you, open this page and say so: { $url }
-    If not, do nothing: no other e-mail will come.
-email-lost-subject = Village: a new password
-email-lost =
-    Somebody, probably you, has lost the password of your account in Village.
-    Within an hour you can set a new one here: { $url }
-    If it was not you, do nothing: your password stays as it is.
-email-stop = No more e-mails from this server: { $url }
-page-confirm = May Village write to this address: when a password is lost, and of your turns if you wish?
+    This address was entered in Village, probably by you, for password resets and, if you like, turn notifications.
+    To confirm it, open this page and press the button: { $url }
+    If it was not you, ignore this message: you will get no further e-mails.
+email-password-reset-subject = Village: reset your password
+email-password-reset =
+    A password reset was requested for your account in Village, probably by you.
+    Within an hour you can set a new password here: { $url }
+    If it was not you, ignore this message: your password stays the same.
+email-stop = Unsubscribe from all e-mails of this server: { $url }
+page-confirm = May Village send e-mails to this address, for password resets and, if you like, turn notifications?
 page-confirm-button = Yes
 page-confirmed = E-mails will be sent to this address.
-page-stop = No more e-mails from this server to this address?
-page-stop-button = No more e-mails
+page-stop = Unsubscribe this address from all e-mails of this server?
+page-stop-button = Unsubscribe
 page-stopped = No more e-mails will be sent to this address.
-page-void = This link is not valid any more.
+page-invalid-link = This link is no longer valid.

@@ -1,43 +1,43 @@
-### What the page says beside the game. Sentences of the game itself lie in the folder of the game.
+### Texts of the page around the game. The texts of a game are in the folder of the game.
 
-## Everywhere
+## All screens
 
-page-skip = Skip to the content
-page-nav = Pages
+page-skip = Skip to content
+page-nav = Main
 page-tables = Tables
 page-rules = Rules
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the system
-page-theme-light = Daylight
-page-theme-dusk = Dusk
+page-theme-auto = System
+page-theme-light = Light
+page-theme-dark = Dark
 page-name = Name
 page-save = Save
 page-close = Close
 page-yes = Yes
 page-no = No
 page-guest = Guest
-page-deleted = Somebody
+page-deleted = Deleted player
 page-none = none
 page-player = Player { $n }
 page-you = you
 page-settings = Settings
-page-me-more = Account, notices and programs
-page-seat-anywhere = Play on from another device
+page-account-more = Account, notifications and API
+page-seat-anywhere = Continue on another device
 page-saved = Saved
-page-list = List view
-page-list-note = Everything in words under the board, also for screen readers.
+page-list = Text view
+page-list-note = Shows everything as text below the board, also for screen readers.
 page-bot = bot
-page-sitters = At the table
+page-player-list = At the table
 page-turn-elsewhere = { $n ->
     [one] It is your turn at another table.
    *[other] It is your turn at { $n } other tables.
 }
-page-unofficial = Unofficial, made by players. Names and brands belong to their owners.
-page-programs = For programs
-page-to-start = To the first page
+page-unofficial = Unofficial fan project. Names and trademarks belong to their owners.
+page-api = API
+page-home = Home
 
-## The first screen
+## Home
 
 page-play-now = Play against bots
 page-play-now-note = One click: you and two bots.
@@ -49,129 +49,129 @@ page-level-hard = hard
 page-level-master = master
 page-level-random = random
 page-level-greedy = greedy
-page-level-beginner-note = For the very first game.
-page-level-easy-note = Good after the guided game.
-page-level-medium-note = For those who know the rules.
+page-level-beginner-note = For your very first game.
+page-level-easy-note = Good after the tutorial.
+page-level-medium-note = For players who know the rules.
 page-level-hard-note = For experienced players.
-page-level-master-note = Hardly anybody beats them.
-page-continue = Go on playing
-page-ways = Other ways to play
-page-share = At one screen
-page-share-note = Pass the device around; where there are secrets, a curtain falls between turns.
-page-friends = With friends
-page-friends-note = Send a link or show a code. Nobody has to register.
-page-new = New table
-page-new-note = Choose edition, boxes, options and clocks.
+page-level-master-note = Almost unbeatable.
+page-continue = Continue game
+page-modes = Other ways to play
+page-share = Pass and play
+page-share-note = Share one device; hidden information is covered between turns.
+page-play-friends = Play with friends
+page-play-friends-note = Send a link or show a QR code. No registration needed.
+page-new = Create table
+page-new-note = Choose edition, expansions, options and time control.
 page-open = Open tables
 page-all-games = All { $n } games
-page-seat-kept = You can leave a table at any time: your seat is kept, and this browser finds the way back.
-page-how = How it is played
+page-seat-kept = You can leave a table at any time: your seat is reserved, and you can return from this browser.
+page-how = How to play
 page-how-more = All rules
 
-## Lists of tables
+## Table lists
 
 page-list-mine = My games
-page-list-mine-none = You do not sit at any table yet.
+page-list-mine-none = You have no games yet.
 page-list-open = Open tables
-page-list-open-none = Nobody is looking for players now.
+page-list-open-none = No open tables right now.
 page-list-watch = Games to watch
-page-list-watch-none = There is no game to watch now.
+page-list-watch-none = No games to watch right now.
 page-your-turn = Your turn
-page-status-open = waiting for players
-page-status-playing = being played
-page-status-over = finished
-page-status-stopped = stopped
+page-status-open = Waiting for players
+page-status-playing = In progress
+page-status-over = Finished
+page-status-stopped = Stopped
 page-free-seats = { $n ->
-    [one] 1 free seat
-   *[other] { $n } free seats
+    [one] 1 open seat
+   *[other] { $n } open seats
 }
 page-list-finished = Finished games
-page-list-mine-start = Play against bots, or lay a table for others: it takes one click.
-page-list-open-start = Lay a table and show it here; whoever comes by can sit down.
-page-list-watch-start = Games that are shown in the list appear here once they begin.
-page-filter = Find by name or box
-page-filter-none = No table fits.
-page-somebody-asked = Somebody else is asked
-page-act-join = Sit down
+page-list-mine-start = Play against bots with one click, or create a table for others.
+page-list-open-start = Create a public table, and anyone can join.
+page-list-watch-start = Public games appear here once they start.
+page-filter = Search by name or expansion
+page-filter-none = No matching tables.
+page-others-turn = Opponent’s turn
+page-act-join = Join
 page-act-watch = Watch
-page-act-replay = Look again
+page-act-replay = Replay
 
-## A new table
+## Create table
 
-page-who = Who plays
-page-game = What is played
-page-seats = Players
+page-who = Players
+page-game = Game
+page-seats = Number of players
 page-seat = Seat { $n }
-page-seat-me = at this screen
+page-seat-me = This device
 page-seat-bot = Bot, { $level }
-page-seat-open = open to everybody
-page-seat-link = for somebody I invite
+page-seat-open = Open seat
+page-seat-link = Invite by link
 page-edition = Edition
-page-boxes = Boxes
+page-expansions = Expansions
 page-options = Options
-page-chance = by chance
-page-pace = Pace
-page-pace-none = Without a clock
-page-pace-none-note = Everybody takes the time they need.
-page-pace-quick = At one sitting
-page-pace-quick-note = 20 minutes each, and 10 seconds more for every answer.
-page-pace-slow = Over days
-page-pace-slow-note = 2 days for every turn.
-page-listed = Show it in the list
-page-listed-note = Everybody may find it, sit down or watch.
-page-begin = Begin
-page-lay = Lay the table
-page-seats-some = This edition seats { $from } to { $to }.
+page-random = random
+page-clock = Time control
+page-clock-none = Unlimited
+page-clock-none-note = No clock: take all the time you need.
+page-clock-quick = Real-time
+page-clock-quick-note = 20 minutes per player + 10 seconds per move.
+page-clock-slow = Turn-based
+page-clock-slow-note = 2 days per turn.
+page-public = Public
+page-public-note = Anyone can find, join or watch this table.
+page-begin = Start game
+page-create-table = Create table
+page-seats-some = This edition is for { $from } to { $to } players.
 page-unprinted = { $n ->
-    [one] 1 of its numbers is not printed anywhere we could read.
-   *[other] { $n } of its numbers are not printed anywhere we could read.
+    [one] 1 value is reported or estimated, not printed.
+   *[other] { $n } values are reported or estimated, not printed.
 }
 page-players = { $n ->
     [one] 1 player
    *[other] { $n } players
 }
-page-all-bots = Somebody has to play: not every seat can be a bot's.
-page-absent = If somebody is away
-page-absent-wait = wait for them
-page-absent-bot = a bot plays until they are back
+page-all-bots = Not every seat can be a bot: at least one player must be human.
+page-absent = If a player is away
+page-absent-wait = wait
+page-absent-bot = a bot plays until they return
 
-## Before the game
+## Lobby
 
-page-waiting = The table is laid
-page-seat-free = free
-page-seat-invited = kept for a guest
-page-sit = Sit down
+page-waiting = Waiting for players
+page-seat-free = Open seat
+page-seat-invited = Reserved (invite sent)
+page-join = Join
 page-invite = Invite
-page-bot-here = Put a bot here
-page-link-note = Whoever opens this link sits here. It works once.
+page-add-bot = Add bot
+page-link-note = The first person to open this link gets this seat. It works once.
 page-copy = Copy
 page-copied = Copied
-page-qr = The link as a QR code
+page-qr = QR code of the link
 page-seats-empty = { $n ->
-    [one] One seat is still empty.
-   *[other] { $n } seats are still empty.
+    [one] 1 seat is still open.
+   *[other] { $n } seats are still open.
 }
-page-host-begins = The host begins the game.
-page-leave = Get up
+page-host-begins = Waiting for the host to start the game.
+page-leave = Leave
 page-name-here = Your name at this table
-page-waiting-note = When every seat is taken, the host can begin. You may leave this page meanwhile: your seat is kept.
+page-waiting-note = The host can start the game once every seat is taken. You can close this page in the meantime: your seat is reserved.
 page-link-again = New link
 page-send-link = Share
-page-free-seat = Free the seat
-page-table-link = Whoever opens this address can sit down on a free seat.
+page-free-seat = Remove bot
+page-table-link = Anyone who opens this link can take an open seat.
 
-## While it is played
+## During the game
 
-page-opening = Opening the table …
-page-gone = Nothing is here
-page-lost = No connection. Trying again; nothing is lost.
-page-plays-beginner = Looks only at this turn, and often takes what is nearly as good.
-page-plays-easy = Has learned from many games, but often plays something else than it likes best.
-page-plays-medium = Has learned from many games, but does not always play what it likes best.
-page-plays-hard = Has learned from many games, and mostly plays what it likes best.
-page-plays-master = Has learned from many games, and thinks ahead before each answer.
-page-plays-random = Takes anything that is allowed.
-page-plays-greedy = Takes what brings most in this turn.
+page-opening = Loading table …
+page-not-found = Page not found
+page-connection-lost = Connection lost. Reconnecting; your game is safe.
+page-plays-beginner = Considers only this turn, and often settles for a move that is nearly as good.
+page-plays-easy = Trained on many games, but often does not play its best move.
+page-plays-medium = Trained on many games, but does not always play its best move.
+page-plays-hard = Trained on many games, and mostly plays its best move.
+page-plays-master = Trained on many games, and thinks ahead before each move.
+page-plays-random = Plays any legal move.
+page-plays-greedy = Plays the move that gains the most this turn.
 page-bot-name = { $n ->
     [1] Agnes
     [2] Bruno
@@ -179,99 +179,99 @@ page-bot-name = { $n ->
     [4] Dunstan
    *[other] Edith
 }
-page-answers = What you can do
-page-why-not = What is not possible now, and why
-page-why-all = Everything can be answered.
-page-undo = Take back
-page-undo-ask = Ask to take back
-page-undo-nothing = There is nothing to take back.
-page-undo-revealed = Something has been drawn since: no way back.
-page-undo-shown = The answer has shown something to the others: no way back.
-page-undo-others = Somebody else has answered since.
-page-undo-waiting = You have asked to take back; the others have to agree.
-page-undo-denied = { $who } said No: the answer stands.
-page-undo-asked = { $who } asks to take back the last answer.
+page-moves = Available moves
+page-illegal-moves = Unavailable moves, and why
+page-illegal-moves-none = Every move is available.
+page-undo = Undo
+page-undo-request = Request undo
+page-undo-nothing = Nothing to undo.
+page-undo-revealed = Can’t undo: something new has been revealed.
+page-undo-shown = Can’t undo: your move has revealed hidden information.
+page-undo-others = Can’t undo: another player has moved.
+page-undo-waiting = Undo requested; the other players have to agree.
+page-undo-denied = { $who } declined the undo: the move stands.
+page-undo-requested = { $who } asks to undo their last move.
 page-over = The game is over.
-page-stopped = This game can only be looked at.
-page-looking-back = Looking back: moment { $ply } of { $plies }
-page-looking-next = Then:
-page-back-to-now = Back to now
-page-side = Beside the board
+page-stopped = This game was stopped; you can only view it.
+page-replay-position = Replay: move { $ply } of { $plies }
+page-replay-next = Next:
+page-replay-exit = Exit replay
+page-sidebar = Sidebar
 page-tab-log = Log
 page-tab-scores = Scores
 page-tab-chat = Chat
 page-log-empty = Nothing has happened yet.
-page-since = Since your last turn
-page-show-moment = Show this moment
-page-chat-empty = Nobody has said anything yet.
-page-say = Say something
-page-send = Send
-page-here = here
-page-away = away
-page-resigned = has given up
-page-curtain = { $name }, it is your turn
-page-curtain-note = Pass the device to { $name }. The others look away.
-page-curtain-lift = I am { $name }
-page-gone-note = Perhaps the address is not whole, or the table was cleared away. On the first page you can begin a game; your own games are under Tables.
-page-watching = You are watching.
-page-watching-note = You see what everybody may see.
-page-stop-watching = Back to the tables
-page-jumps = Parts of the table
+page-news = Since your last turn
+page-replay-show = Go to this move
+page-chat-empty = No messages yet.
+page-chat-message = Write a message
+page-chat-send = Send
+page-online = online
+page-offline = away
+page-resigned = resigned
+page-pass-device = { $name }, it is your turn
+page-pass-device-note = Pass the device to { $name }. Everyone else looks away.
+page-pass-device-ready = I am { $name }
+page-not-found-note = The link may be incomplete, or the table has been removed. Start a game on the home page; your own games are under Tables.
+page-watching = Spectating
+page-watching-note = You see only what all players can see.
+page-stop-watching = Back to tables
+page-bottom-nav = Sections of the table
 page-unread = unread
-page-chat-alone = Nobody else sits here, and bots do not talk.
-page-chat-watching = Whoever watches may talk after the end.
+page-chat-no-players = There are no other people at this table, and bots do not chat.
+page-chat-watching = Spectators can chat after the game.
 page-mute = Mute { $who }
-page-unmute = Hear { $who } again
+page-unmute = Unmute { $who }
 
-## The board in words
+## Text view
 
-page-in-words = Everything in words
+page-text-view = Text view
 
-## Looking back, leaving, the end
+## Replay, resigning, end of the game
 
-page-replay = Look back
-page-earlier = Earlier
-page-later = Later
-page-moment = Moment { $n } of { $last }
-page-speed = Answers of the others
-page-speed-0 = at once
-page-speed-1 = quickly
-page-speed-2 = one by one
-page-speed-3 = calmly
-page-speed-4 = slowly
-page-export = Save as a file
-page-resign = Give up
-page-resign-sure = Give up this game?
-page-rematch = Play again
-page-rematch-laid = The next game is laid: your seat is kept.
-page-rematch-come = Come to the next game
+page-replay = Replay
+page-replay-back = Previous move
+page-replay-forward = Next move
+page-replay-move = Move { $n } of { $last }
+page-speed = Animation speed
+page-speed-0 = instant
+page-speed-1 = fast
+page-speed-2 = normal
+page-speed-3 = slow
+page-speed-4 = very slow
+page-export = Download game
+page-resign = Resign
+page-resign-sure = Resign this game?
+page-rematch = Rematch
+page-rematch-created = The rematch is ready: your seat is reserved.
+page-rematch-join = Join rematch
 page-won = { $n ->
-    [one] { $who } has won
+    [one] { $who } wins!
    *[other] { $who } share the victory
 }
 page-ended = { $n ->
-    [one] The game is over: 1 point
-   *[other] The game is over: { $n } points
+    [one] Game over: 1 point
+   *[other] Game over: { $n } points
 }
 page-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-page-score-line = Line
+page-score-line = Category
 page-search = Search the rules
-page-long = in full
+page-long = Full
 
-## What can go wrong
+## Errors
 
 page-problem-offline = The server cannot be reached.
-page-problem-stale = The game has gone on meanwhile; look again.
-page-problem-not-your-turn = Somebody else is asked.
-page-problem-bad-link = This link was used already, or taken back.
-page-problem-no-such-moment = There is no such moment in this game.
-page-problem-late-link = This invitation was used already, or came too late: the game has begun. You can watch.
+page-problem-stale = The game has moved on in the meantime; please check again.
+page-problem-not-your-turn = It’s not your turn.
+page-problem-bad-link = This link has already been used or withdrawn.
+page-problem-no-such-position = There is no such move in this game.
+page-problem-late-link = This invitation has already been used, or the game has already started. You can watch.
 page-problem-seat-taken = This seat is taken.
-page-problem-already-seated = You sit at this table already.
-page-problem-already-started = The game has begun.
-page-problem-cannot-undo = This cannot be taken back.
-page-problem-too-fast = Slowly, please: too many requests.
-page-problem-too-many-tables = You have too many unfinished games with bots; finish or give up one first.
+page-problem-already-seated = You are already at this table.
+page-problem-already-started = The game has already started.
+page-problem-cannot-undo = This cannot be undone.
+page-problem-rate-limited = Too many requests; please slow down.
+page-problem-too-many-tables = You have too many unfinished games with bots; finish or resign one first.

@@ -1,19 +1,19 @@
-### What would follow an answer, why a place gives none, and what is being shown.
+### Move previews, explanations, and zoom.
 
 page-chip-more = + { $what }
 page-chip-less = − { $what }
-page-ahead = What would follow
-page-ahead-hint = Point at what glows (by finger: hold it) to see what would follow; press anything else, or ?, to learn what it is.
-page-fingers = Touch what glows to answer; rest on it to see what would follow. Touch anything else to learn what it is.
-page-ahead-none = Nothing is spent or gained yet.
-page-lately = Just now
-page-skip-show = Skip
-page-why-rule = Rule { $rule }
-page-what = What is this? Press it
-page-what-now = Not now: { $why }
-page-what-keys = Arrow keys: the next thing. Escape: close.
-page-chip-then = then: { $what }
-page-zoom = The picture, closer
-page-zoom-in = Closer
-page-zoom-out = Farther
-page-zoom-off = The whole picture
+page-preview = Preview of the move
+page-preview-hint = Hover over a highlighted place (or long-press it) to preview the move. Click anything else to see what it is.
+page-touch-hint = Tap a highlighted place to make a move; long-press it to preview the move. Tap anything else to see what it is.
+page-preview-none = Nothing is spent or gained yet.
+page-last-move = Just now
+page-skip-animation = Skip
+page-rule-link = Rule { $rule }
+page-tooltip = Help: click anything
+page-tooltip-refusal = Not possible now: { $why }
+page-tooltip-keys = Arrow keys: next item. Esc: close.
+page-chip-next = then: { $what }
+page-zoom = Zoom
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-off = Reset zoom

@@ -1,120 +1,120 @@
-### What the page says after and between games: rules, scores, the end, looking back, accounts.
+### The page after and between games: rules, scores, end of the game, replay, accounts.
 
 ## The rules
 
-page-short = in short
-page-length = How much is said
+page-short = Short
+page-length = Detail
 page-both-editions = Both editions
 page-base-game = Base game
 page-contents = Contents
 page-hits = { $n ->
-    [0] No rule has these words.
+    [0] No matching rules.
     [one] 1 rule
    *[other] { $n } rules
 }
-page-no-hits = No rule has “{ $words }” in it. Fewer words find more.
-page-rule-more = Show { $rule } in full, or in short
-page-rule-copy = Copy the link to { $rule }
-page-proposed = proposed number
-page-proposed-why = The printed number could not be read; this one is our own, balanced proposal.
-page-numbers = Numbers and how sure they are
-page-numbers-note = Every number of the game lies in a table of this project, under the names shown here. Whoever owns the box can play with its numbers instead.
-page-number = Number
+page-no-hits = No rule contains “{ $words }”. Try fewer words.
+page-rule-more = Show the full or short text of { $rule }
+page-rule-copy = Copy link to { $rule }
+page-estimated = estimated value
+page-estimated-note = The printed value was not available to us; this is our own balanced estimate.
+page-numbers = Values and sources
+page-numbers-note = All values of the game, under the names used in the data files of this project. If you own the game, you can play with the values printed in your copy.
+page-number = Name
 page-number-value = Value and source
 page-status-of-printed = printed
-page-status-of-likely = likely
-page-status-of-proposed = proposed
-page-status-means-printed = One of the rulebooks says so, or its examples leave no other choice.
-page-status-means-likely = Another public source says so, or it follows almost surely.
-page-status-means-proposed = Our own value, balanced by play, because the printed one could not be read.
+page-status-of-reported = reported
+page-status-of-estimated = estimated
+page-status-means-printed = Stated in one of the rulebooks, or the only value its examples allow.
+page-status-means-reported = Stated in another public source, or almost certain from what we know.
+page-status-means-estimated = Our own value, balanced by play, because the printed one was not available.
 
 ## Scores
 
 page-rule-of = Rule { $rule }
 page-part-some = { $n } × { $what }
 
-## The end
+## End of the game
 
-page-place = Place { $n }
-page-course = How the points grew
-page-course-told = Points over the whole game; at the end { $told }.
-page-look-start = Look at it from the start
-page-share-link = Copy the link
-page-share-link-note = Everybody who opens this link sees the end of the game and can look back at it
+page-place = Rank { $n }
+page-score-chart = Points over time
+page-score-chart-label = Points over the whole game. Final result: { $summary }.
+page-replay-start = Replay from start
+page-share-link = Copy link
+page-share-link-note = Anyone who opens this link sees the result and can replay the game
 
-## Looking back
+## Replay
 
-page-since-again = Show it again
-page-look-skip = Skip
-page-look-play = Let the game run
-page-look-pause = Pause
-page-look-link = Copy the link to this moment
-page-turn-before = A turn back
-page-turn-after = A turn on
+page-news-replay = Replay
+page-replay-stop = Skip
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-link = Copy link to this move
+page-replay-previous-turn = Previous turn
+page-replay-next-turn = Next turn
 
-## Me
+## Profile
 
-page-me = Me
-page-me-lead = You play as a guest: nobody has to register, and your games are kept for this device.
-page-me-lead-account = You are the same player on every device on which you sign in.
-page-me-name-note = This is what others call you at the table.
-page-me-account = Account
-page-me-account-note = Only needed to find your games on another device, or after this browser has forgotten you.
-page-me-up = Sign up
-page-me-in = Sign in
-page-me-up-note = Choose a login and a password; your games stay yours. No e-mail is asked for, so keep the password safe.
-page-me-in-note = The games you began here as a guest come along.
-page-me-login = Login
-page-me-password = Password
-page-me-signed = Signed in as { $login }.
-page-me-out = Sign out
-page-me-out-all = Sign out everywhere
-page-me-out-all-note = “Everywhere” ends it on all devices, in case you left one open somewhere.
-page-me-password-old = Old password
-page-me-password-new = New password
-page-me-password-done = The password is changed; other devices have to sign in again.
-page-me-look = Language and colours
-page-me-look-note = Kept in this browser.
-page-me-saved = Saved.
-page-me-notices = Word of your turn
-page-me-notices-note = When it is your turn and you do not have the table open, we can tell you.
-page-me-notices-none = This server sends no word of turns; “My games” shows where it is your turn.
-page-me-push = Tell me by this browser
-page-me-push-off = Tell no browser
-page-me-push-on = { $n ->
-    [one] 1 browser is told
-   *[other] { $n } browsers are told
+page-account = Profile
+page-account-lead = You are playing as a guest: no registration needed, and your games are kept for this device.
+page-account-lead-account = You are the same player on every device where you sign in.
+page-account-name-note = The name other players see at the table.
+page-account-heading = Account
+page-account-heading-note = Only needed to access your games from another device, or after the data of this browser was cleared.
+page-account-sign-up = Sign up
+page-account-sign-in = Sign in
+page-account-sign-up-note = Choose a username and a password; you keep your games. No e-mail address is required, so keep your password safe.
+page-account-sign-in-note = Games you started here as a guest are added to your account.
+page-account-username = Username
+page-account-password = Password
+page-account-signed-in = Signed in as { $login }.
+page-account-sign-out = Sign out
+page-account-sign-out-all = Sign out everywhere
+page-account-sign-out-all-note = “Everywhere” signs you out on all devices, in case you left one signed in.
+page-account-password-old = Current password
+page-account-password-new = New password
+page-account-password-done = Password changed. Your other devices have to sign in again.
+page-account-appearance = Language and theme
+page-account-appearance-note = Saved in this browser.
+page-account-saved = Saved.
+page-account-notifications = Turn notifications
+page-account-notifications-note = We can notify you when it is your turn and you do not have the table open.
+page-account-notifications-none = This server sends no notifications; “My games” shows where it is your turn.
+page-account-push = Enable browser notifications
+page-account-push-off = Disable browser notifications
+page-account-push-on = { $n ->
+    [one] enabled in 1 browser
+   *[other] enabled in { $n } browsers
 }
-page-me-mail = E-mail
-page-me-mail-asked = An e-mail is on its way; press the button it leads to.
-page-me-mail-yes = This address is confirmed.
-page-me-mail-turns = Write to me when it is my turn, too
-page-me-mail-turns-note = Without the tick this address is only for a lost password.
-page-me-webhook = Webhook
-page-me-failed = { $n ->
-    [one] One message
-   *[other] { $n } messages
-} did not arrive: { $why }
-page-me-programs = Programs
-page-me-programs-note = A token lets a program of yours play and look in your name. You need none to play here.
-page-me-token = Token
-page-me-token-once = This token is shown only now. Whoever has it plays in your name.
-page-me-token-name = What is it for?
-page-me-token-new = Make a token
-page-me-token-drop = Delete
-page-me-token-drop-one = Delete the token “{ $name }”
-page-me-docs = What programs can ask for
+page-account-mail = E-mail
+page-account-mail-unconfirmed = A confirmation e-mail is on its way; open its link and press the button.
+page-account-mail-confirmed = This address is confirmed.
+page-account-mail-turns = Also e-mail me when it is my turn
+page-account-mail-turns-note = If unchecked, this address is only used to reset your password.
+page-account-webhook = Webhook
+page-account-notifications-failed = { $n ->
+    [one] 1 notification
+   *[other] { $n } notifications
+} could not be delivered: { $why }
+page-account-api = API tokens
+page-account-api-note = A token lets a program play and read games in your name. You do not need one to play here.
+page-account-token = Token
+page-account-token-once = This token is shown only once. Anyone who has it can play in your name.
+page-account-token-name = What is it for?
+page-account-token-new = Create token
+page-account-token-remove = Delete
+page-account-token-remove-named = Delete token “{ $name }”
+page-account-docs = API documentation
 
-## What can go wrong
+## Errors
 
-page-problem-login-form = A login has 3 to 40 letters, digits or signs such as . _ - @, without spaces.
-page-problem-password-short = A password needs at least 8 signs.
-page-problem-login-empty = Both fields are needed.
-page-problem-login-taken = Somebody else has this login; choose another one.
-page-problem-wrong-login = This login and this password do not go together.
-page-problem-already-account = You have an account already.
+page-problem-username-format = A username has 3 to 40 letters, digits or characters such as . _ - @, without spaces.
+page-problem-password-short = A password needs at least 8 characters.
+page-problem-credentials-missing = Please fill in both fields.
+page-problem-username-taken = This username is taken; please choose another one.
+page-problem-wrong-credentials = Wrong username or password.
+page-problem-already-account = You already have an account.
 page-problem-bad-name = A name needs at least one letter.
-page-problem-bad-address = This is not an address we can write to.
-page-problem-refused = The owner of this address wants no e-mails from here.
+page-problem-bad-address = This address is not valid.
+page-problem-refused = The owner of this address has unsubscribed from all e-mails of this server.
 page-problem-not-sent = The e-mail could not be sent; try again later.
-page-problem-push-refused = The browser does not allow messages from this page.
+page-problem-push-refused = Your browser blocks notifications from this page.

@@ -1,107 +1,107 @@
-### Labels of the terminal: headings, prompts, help. Sentences of the game itself lie in the folder of the game.
+### Labels of the terminal: headings, prompts, help. The texts of a game are in the folder of the game.
 
 ## Players
 
-chance = Chance
+chance = Random
 
 # between two sentences
 gap = {" "}
 
 ## Prompt
 
-welcome = Welcome to { $game }. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type.
-welcome-many = Welcome to { $game }. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type.
-welcome-bot = Played by the computer: { $names } ({ $bot }: { $described }).
-curtain = Pass the keyboard to { $name }. Nobody else may look now; { $name } presses Enter:
+welcome = Welcome to { $game }. You are { $name } ({ $letter }). Type a number to make a move, or `help` for all commands.
+welcome-many = Welcome to { $game }. Sharing this keyboard: { $names }. Type a number to make a move, or `help` for all commands.
+welcome-bot = Bots: { $names } ({ $bot }: { $described }).
+pass-device = Pass the keyboard to { $name }. Everyone else looks away; { $name } presses Enter:
 whole-board = (`board` shows the whole table.)
 happened = What happened since:
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.
-not-a-number = There is no answer { $number }. Type a number from 1 to { $last }.
+not-a-number = There is no move { $number }. Type a number from 1 to { $last }.
 not-possible = Not possible now: { $why }
-why-legal = “{ $answer }” is possible: it is number { $number }.
-why-unknown = There is no answer like “{ $typed }” in this game.
-why-all = Everything that can be answered here is offered.
-why-more = and { $n } more; say more exactly which one you mean.
-undone = Taken back.
-hint-chance = { $number }  { $answer }: { $chance } % to win; points at once: { $points }
-hint-score = { $number }  { $answer }: about { $score } points in the end; points at once: { $points }
-analysis-progress = answers
-analysis-title = { $who } in { $answers } answers, judged by { $judge }:
-analysis-nothing = This player was never asked.
-analysis-sum-chance = At the start the chance to win was { $start } %. On average an own answer { $own ->
-        [gain] brought
+why-legal = “{ $move }” is possible: it is move { $number }.
+why-unknown = There is no move like “{ $typed }” in this game.
+why-all = Every possible move is already on the list.
+why-more = and { $n } more; be more specific about which one you mean.
+undone = Move undone.
+hint-chance = { $number }  { $move }: { $chance }% win chance; points now: { $points }
+hint-score = { $number }  { $move }: about { $score } points at the end; points now: { $points }
+analysis-progress = moves
+analysis-title = { $who } in { $moves } moves, analysed by { $judge }:
+analysis-nothing = This player never had a move.
+analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
+        [gain] gained
        *[cost] cost
-    } { $each } % of the chance to win. Luck and the others { $luck ->
+    } { $each }% of win chance. Luck and opponents { $luck ->
         [for] helped
         [against] hurt
-       *[even] evened out
-    }. In the end: { $end } %.
-analysis-sum-score = At the start { $start } points were to be expected. Own answers { $own ->
-        [gain] brought
+       *[even] were neutral
+    }. At the end: { $end }%.
+analysis-sum-score = The expected score at the start was { $start } points. The player’s moves { $own ->
+        [gain] gained
        *[cost] cost
     } { $skill }, luck { $luck ->
-        [for] brought
+        [for] gained
        *[against] cost
-    } { $chance }. In the end: { $end } points.
-analysis-share = { $n } %
-analysis-turns-chance = Turning points, with the chance to win after each answer:
-analysis-turns-score = Turning points, with the points to be expected after each answer:
-analysis-no-turns = No single answer cost much.
-analysis-turn = after { $ply }: { $answer } ({ $worth }); better: { $better } ({ $best })
-error-player = { $file }: there is no player { $player } at a table of { $players }
-undo-nothing = There is nothing to take back yet.
-undo-revealed = This cannot be taken back: something has been drawn since your last answer.
-undo-shown = This cannot be taken back: your last answer has shown the others something.
-log-empty = Nothing has been answered yet.
-save-usage = `save` needs the name of a file, such as `save { $file }`.
+    } { $chance }. At the end: { $end } points.
+analysis-share = { $n }%
+analysis-turns-chance = Turning points, with the win chance after each move:
+analysis-turns-score = Turning points, with the expected points after each move:
+analysis-no-turns = No big mistakes.
+analysis-turn = after { $ply }: { $move } ({ $worth }); better: { $better } ({ $best })
+error-player = { $file }: there is no player { $player } at a table for { $players }
+undo-nothing = There is nothing to undo yet.
+undo-revealed = Can’t undo: something new has been revealed since your last move.
+undo-shown = Can’t undo: your last move has revealed hidden information.
+log-empty = No moves yet.
+save-usage = `save` needs a file name, such as `save { $file }`.
 saved =
-    Saved to { $file }. Go on later with:
+    Saved to { $file }. Continue later with:
     { $command }
-save-exists = { $file } is there already; choose another name.
+save-exists = { $file } already exists; choose another name.
 save-failed = { $file } could not be written: { $reason }
-rules-usage = `rules` needs the number of a rule, such as `rules { $rule }`, or a chapter, such as `rules { $chapter }`.
-rules-none = This game has no rules that can be read here.
+rules-usage = `rules` needs a rule number, such as `rules { $rule }`, or a chapter, such as `rules { $chapter }`.
+rules-none = There are no rules to read for this game.
 rules-unknown = There is no rule “{ $rule }”. Chapters are { $chapters }.
-quit-ask = Save before you go? Enter saves to { $file }; type another name, `no`, or `back`:
-answers-no = no n
-answers-back = back b
-keep-ask = To keep this game for `village replay`, type the name of a file; Enter leaves without it.
+quit-ask = Save before you quit? Enter saves to { $file }; type another name, `no`, or `back`:
+replies-no = no n
+replies-back = back b
+keep-ask = To keep this game for `village replay`, type a file name; Enter quits without saving.
 bye = Goodbye.
 final = Final score
 so-far = If the game ended now
 winner = The winner is { $names }.
-winners = The victory is shared by { $names }.
+winners = { $names } share the victory.
 titled = You score { $points } points. Your title: { $title }.
 help =
     Type one of these:
-      3                  the answer with that number
-      { $answer } the same answer by its name, as `log` shows it
-      why                why the other answers are not offered
-      { $like } why you cannot do what has to do with “{ $word }”
-      hint               the best three answers, and what speaks for them
-      undo               take back your last answer
+      3                  play the move with this number
+      { $move } the same move by its name, as shown by `log`
+      why                why the other moves are not possible
+      { $like } why you cannot make a move with “{ $word }”
+      hint               the three best moves and their effects
+      undo               undo your last move
       board              the whole board
-      log                every answer of the game so far; `log 20` the last 20
+      log                all moves of the game so far; `log 20` for the last 20
       scores             the scores if the game ended now
-      { $rule } a rule; `rules { $chapter }` a whole chapter
-      save my.village    write the game to a file
-      help               this
-      quit               leave (asks whether to save)
+      { $rule } a rule; `rules { $chapter }` for a whole chapter
+      save my.village    save the game to a file
+      help               this list
+      quit               quit (asks whether to save)
 
 ## Score table
 
-score-line = Line
+score-line = Category
 score-title = Title
 
 ## Replay
 
-replay-at = Answer { $ply } of { $plies }
-replay-prompt = Enter: next · b: back · a number: go there · q: quit
-replay-start = Before the first answer
-replay-end = This was the last answer.
-replay-first = This is the beginning.
+replay-at = Move { $ply } of { $plies }
+replay-prompt = Enter: next · b: back · a number: go to that move · q: quit
+replay-start = Before the first move
+replay-end = This was the last move.
+replay-first = This is the start of the game.
 replay-unknown = I do not understand “{ $typed }”: Enter, b, a number from 0 to { $plies }, or q.
-verified = { $file } is genuine: { $answers } answers follow the rules and { $draws } draws come from the seed.
+verified = { $file } is valid: { $moves } moves follow the rules and { $draws } draws match the seed.
 
 ## Simulation
 
@@ -115,18 +115,18 @@ simulate-title-bots = { $games } games of { $bots }, { $edition }, { $seats ->
 }
 simulate-progress = games
 simulate-mean = mean
-simulate-least = least
-simulate-most = most
-simulate-decisions = decisions a game
-simulate-answers = answers a game, chance included
+simulate-least = min
+simulate-most = max
+simulate-decisions = decisions per game
+simulate-moves = moves per game, including random draws
 simulate-rounds = rounds
 simulate-scores = Scores (mean)
 simulate-winning = winner’s total
 simulate-seat = seat
 simulate-bot = bot
 simulate-share = wins
-simulate-interval = 95 % interval
-simulate-speed = { $decisions } decisions and { $answers } answers per second and core ({ $build }); { $seconds } s on { $workers ->
+simulate-interval = 95% interval
+simulate-speed = { $decisions } decisions and { $moves } moves per second and core ({ $build }); { $seconds } s on { $workers ->
     [one] 1 process
    *[other] { $workers } processes
 }
@@ -135,15 +135,15 @@ simulate-stopped = Stopped after { $games } of { $wanted } games.
 ## Arena
 
 arena-title = Arena: { $games } games, { $blocks ->
-    [one] 1 whole block
-   *[other] { $blocks } whole blocks
+    [one] 1 complete block
+   *[other] { $blocks } complete blocks
 }, { $edition }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
 arena-bot = bot
 arena-rating = rating
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = score
 arena-winning = winning
 arena-decisions = decisions
@@ -152,32 +152,32 @@ arena-against = against
 arena-wins = wins
 arena-par = par
 arena-games = games
-arena-picture-wins = Victories (line: if all were as strong)
+arena-picture-wins = Wins (line: equal strength)
 arena-picture-rating = Rating
 arena-picture-score = Mean score
 arena-stopped = Stopped after { $games } of { $wanted } games.
-arena-nothing = No block is finished yet, so there is nothing to compare.
+arena-nothing = No block is complete yet, so there is nothing to compare.
 
-## Numbers of one's own box
+## Custom values
 
-numbers-head = Numbers of your own box of { $game }. Look at the boards and cards, and write what is printed there.
-numbers-less = A line that you leave out, or leave as it is, keeps our number.
-numbers-play = Check it, then play with it:
-numbers-fine = { $file }: { $count } numbers, { $changed } of them other than ours; hash { $hash }
-numbers-empty = { $file } holds no numbers: all are ours.
+numbers-head = Custom values for { $game }. Look at your boards and cards, and enter what is printed there.
+numbers-less = A line that you delete or leave unchanged keeps our default.
+numbers-play = Check the file, then play with it:
+numbers-fine = { $file }: { $count } values, { $changed } of them different from the defaults; hash { $hash }
+numbers-empty = { $file } contains no values: all are defaults.
 
-## Mistakes on the command line
+## Command-line errors
 
-error-option = “{ $typed }” is no option: write name=value, the value as in JSON: a number, true, false or null
-error-loaded = a loaded game has its seats, edition, boxes, seed, options and numbers already: leave them out
-error-humans = { $humans } people cannot sit at a table of { $seats }
-error-no-seed = { $file }: the record holds no seed, so it can be replayed but not played on
-error-ply = { $file } has { $plies } answers, so there is no answer { $ply }
+error-option = “{ $typed }” is not an option: write name=value, with a value as in JSON: a number, true, false or null
+error-loaded = a saved game already has its seats, edition, expansions, seed, options and custom values: leave them out
+error-humans = { $humans } human players do not fit at a table for { $seats }
+error-no-seed = { $file }: the record has no seed, so it can be replayed but not continued
+error-ply = { $file } has { $plies } moves, so there is no move { $ply }
 error-not-text = { $file }: this is not a text file
-error-resume = --resume needs the file to go on with: --out FILE
-error-results = { $file } is there already: go on with --resume, or choose another file
-error-folder = { $file } cannot be written: there is no such folder
-error-no-games = { $file } is there, but not its games ({ $games }): choose another file
+error-resume = --resume needs the file to continue: --out FILE
+error-results = { $file } already exists: continue with --resume, or choose another file
+error-folder = { $file } cannot be written: the folder does not exist
+error-no-games = { $file } exists, but its games ({ $games }) do not: choose another file
 error-is-folder = { $file } is a folder, not a file
-error-same-file = { $file } is for the results already: the picture needs a file of its own
+error-same-file = { $file } is already used for the results: choose another file for the chart
 error-bots = an arena needs bots, such as --bots greedy,random; --list shows them all

@@ -1,9 +1,9 @@
-# 可以玩什么：`village boxes`。
+# The list of games, editions and expansions: `village catalog`.
 catalog-seats = { $seats } 人。
 catalog-usual = 默认版本。
 catalog-fits = 适用版本：{ $editions }。
-catalog-numbers = 数字：印刷 { $printed }、很可能 { $likely }、拟定 { $proposed }。
+catalog-numbers = 数值：印刷 { $printed }、转述 { $reported }、估算 { $estimated }。
 number-locations-else = 版图、卡牌和规则书
 status-printed = 印刷
-status-likely = 很可能
-status-proposed = 提议
+status-reported = 转述
+status-estimated = 估算

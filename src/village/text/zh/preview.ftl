@@ -1,19 +1,19 @@
-### 回答之后会发生什么，为什么某处不能回答，以及正在展示的内容。
+### Previews of moves, reasons why a place cannot be chosen, and explanations of the board.
 
 page-chip-more = + { $what }
 page-chip-less = − { $what }
-page-ahead = 会发生什么
-page-ahead-hint = 指向发亮之处（触屏请长按），即可在此看到后果；按其他任何东西或 ? 键可了解它是什么。
-page-fingers = 点按发亮之处即可作答；长按可看到后果。点按其他任何东西可了解它是什么。
-page-ahead-none = 暂时没有花费或收获。
-page-lately = 刚才
-page-skip-show = 跳过
-page-why-rule = 规则 { $rule }
-page-what = 这是什么？按一下它
-page-what-now = 现在不行：{ $why }
-page-what-keys = 方向键：下一个。Esc：关闭。
-page-chip-then = 然后：{ $what }
-page-zoom = 放大的画面
+page-preview = 行动预览
+page-preview-hint = 将鼠标移到高亮处（触屏请长按）可预览行动；点击其他任何东西或按 ? 键可查看说明。
+page-touch-hint = 点按高亮处即可行动，长按可预览。点按其他任何东西可查看说明。
+page-preview-none = 暂时没有花费或收获。
+page-last-move = 刚才
+page-skip-animation = 跳过
+page-rule-link = 规则 { $rule }
+page-tooltip = 帮助：点击任意处
+page-tooltip-refusal = 现在不能选择：{ $why }
+page-tooltip-keys = 方向键：下一项。Esc：关闭。
+page-chip-next = 然后：{ $what }
+page-zoom = 放大视图
 page-zoom-in = 放大
 page-zoom-out = 缩小
-page-zoom-off = 整个画面
+page-zoom-off = 显示全图

@@ -1,9 +1,9 @@
-### 页面在局后与局间说的话：规则、分数、终局、回顾、账号。
+### Rules, scores, end of the game, replay, and the account pages.
 
-## 规则
+## Rules
 
 page-short = 简略
-page-length = 详略
+page-length = 详细程度
 page-both-editions = 两个版本
 page-base-game = 基础游戏
 page-contents = 目录
@@ -11,103 +11,103 @@ page-hits = { $n ->
     [0] 没有规则包含这些词。
    *[other] { $n }条规则
 }
-page-no-hits = 没有规则包含“{ $words }”。词少一些，找到的会多一些。
+page-no-hits = 没有规则包含“{ $words }”。请减少关键词再试。
 page-rule-more = 展开或收起{ $rule }
 page-rule-copy = 复制{ $rule }的链接
-page-proposed = 提议的数值
-page-proposed-why = 印刷的数值无法读到；这是我们自己平衡过的提议。
+page-estimated = 估算值
+page-estimated-note = 未查到印刷的数值；这是我们平衡过的估算值。
 page-numbers = 数值及其可靠程度
-page-numbers-note = 游戏的每个数值都在本项目的表格里，名称如下所示。拥有实体游戏的人可以改用自己的数值。
+page-numbers-note = 游戏的每个数值都列在本项目的数据表中，名称如下所示。拥有实体游戏的玩家可以改用自己的数值。
 page-number = 数值
 page-number-value = 值与来源
 page-status-of-printed = 印刷
-page-status-of-likely = 很可能
-page-status-of-proposed = 提议
-page-status-means-printed = 其中一本规则书如此写明，或其例子别无他解。
-page-status-means-likely = 另一个公开来源如此说，或几乎可以肯定地推断。
-page-status-means-proposed = 印刷的数值无法读到，这是我们经对局平衡后的数值。
+page-status-of-reported = 转述
+page-status-of-estimated = 估算
+page-status-means-printed = 某本规则书写明，或由其范例唯一确定。
+page-status-means-reported = 来自其他公开资料，或几乎可以肯定地推断。
+page-status-means-estimated = 未查到印刷的数值，这是我们通过对局平衡得出的数值。
 
-## 分数
+## Scores
 
 page-rule-of = 规则{ $rule }
 page-part-some = { $n } × { $what }
 
-## 终局
+## End of the game
 
 page-place = 第{ $n }名
-page-course = 分数的变化
-page-course-told = 整局的分数；终局时{ $told }。
-page-look-start = 从头观看
+page-score-chart = 得分走势
+page-score-chart-label = 整局的得分走势；终局时{ $summary }。
+page-replay-start = 从头回放
 page-share-link = 复制链接
-page-share-link-note = 打开此链接的人都能看到终局并回顾整局
+page-share-link-note = 打开此链接的人都能查看终局并回放整局
 
-## 回顾
+## Replay
 
-page-since-again = 再看一遍
-page-look-skip = 跳过
-page-look-play = 播放整局
-page-look-pause = 暂停
-page-look-link = 复制此刻的链接
-page-turn-before = 上一回合
-page-turn-after = 下一回合
+page-news-replay = 重播
+page-replay-stop = 跳过
+page-replay-play = 播放
+page-replay-pause = 暂停
+page-replay-link = 复制此局面的链接
+page-replay-previous-turn = 上一回合
+page-replay-next-turn = 下一回合
 
-## 我
+## Profile
 
-page-me = 我
-page-me-lead = 你以访客身份游玩：无需注册，你的对局保存在这台设备上。
-page-me-lead-account = 在每台登录的设备上，你都是同一位玩家。
-page-me-name-note = 同桌的人这样称呼你。
-page-me-account = 账号
-page-me-account-note = 只有想在另一台设备上找到对局，或浏览器忘记了你时才需要。
-page-me-up = 注册
-page-me-in = 登录
-page-me-up-note = 选一个登录名和密码；你的对局仍归你所有。我们不要求电子邮件，请保管好密码。
-page-me-in-note = 你在这里以访客身份开始的对局会一并带上。
-page-me-login = 登录名
-page-me-password = 密码
-page-me-signed = 已登录为{ $login }。
-page-me-out = 退出登录
-page-me-out-all = 在所有设备上退出
-page-me-out-all-note = “所有设备”会让每台设备都退出，以防有一台还开着。
-page-me-password-old = 旧密码
-page-me-password-new = 新密码
-page-me-password-done = 密码已更改；其他设备需要重新登录。
-page-me-look = 语言与配色
-page-me-look-note = 保存在此浏览器中。
-page-me-saved = 已保存。
-page-me-notices = 轮到你时的通知
-page-me-notices-note = 轮到你而你没有打开对局时，我们可以通知你。
-page-me-notices-none = 此服务器不发送通知；“我的对局”会显示哪里轮到你。
-page-me-push = 用此浏览器通知我
-page-me-push-off = 不再通知任何浏览器
-page-me-push-on = { $n }个浏览器会收到通知
-page-me-mail = 电子邮件
-page-me-mail-asked = 邮件已发出；请按邮件中链接里的按钮。
-page-me-mail-yes = 此地址已确认。
-page-me-mail-turns = 轮到我时也发邮件
-page-me-mail-turns-note = 不勾选时，此地址只用于找回密码。
-page-me-webhook = 网络钩子
-page-me-failed = { $n }条通知没有送达：{ $why }
-page-me-programs = 程序
-page-me-programs-note = 令牌让你的程序以你的名义游玩和观看。在这里游玩并不需要它。
-page-me-token = 令牌
-page-me-token-once = 此令牌只显示这一次。谁拿到它，谁就以你的名义游玩。
-page-me-token-name = 用途是什么？
-page-me-token-new = 创建令牌
-page-me-token-drop = 删除
-page-me-token-drop-one = 删除令牌“{ $name }”
-page-me-docs = 程序可以询问什么
+page-account = 个人主页
+page-account-lead = 你正以访客身份游玩：无需注册，对局保存在这台设备上。
+page-account-lead-account = 在任何设备上登录，你都是同一位玩家。
+page-account-name-note = 其他玩家在牌桌上看到的名字。
+page-account-heading = 账号
+page-account-heading-note = 仅在需要从另一台设备，或在清除浏览器数据之后找回对局时使用。
+page-account-sign-up = 注册
+page-account-sign-in = 登录
+page-account-sign-up-note = 设置用户名和密码；你的对局仍归你所有。无需提供邮箱，请保管好密码。
+page-account-sign-in-note = 你在这里以访客身份开始的对局会转入账号。
+page-account-username = 用户名
+page-account-password = 密码
+page-account-signed-in = 已登录：{ $login }
+page-account-sign-out = 退出登录
+page-account-sign-out-all = 退出所有设备
+page-account-sign-out-all-note = “退出所有设备”会让每台设备都退出登录，以防有设备忘记退出。
+page-account-password-old = 旧密码
+page-account-password-new = 新密码
+page-account-password-done = 密码已修改；其他设备需要重新登录。
+page-account-appearance = 语言与主题
+page-account-appearance-note = 保存在此浏览器中。
+page-account-saved = 已保存。
+page-account-notifications = 回合提醒
+page-account-notifications-note = 轮到你而你没有打开牌桌时，我们可以提醒你。
+page-account-notifications-none = 此服务器不发送提醒；“我的对局”会显示哪里轮到你。
+page-account-push = 开启浏览器通知
+page-account-push-off = 关闭所有浏览器通知
+page-account-push-on = { $n }个浏览器已开启通知
+page-account-mail = 邮箱
+page-account-mail-unconfirmed = 邮件已发出；请打开邮件中的链接并确认。
+page-account-mail-confirmed = 邮箱已验证。
+page-account-mail-turns = 轮到我时也发邮件
+page-account-mail-turns-note = 不勾选时，邮箱只用于找回密码。
+page-account-webhook = Webhook
+page-account-notifications-failed = { $n }条通知发送失败：{ $why }
+page-account-api = API 令牌
+page-account-api-note = 令牌让你的程序以你的身份游玩和观战。在网页上游玩不需要令牌。
+page-account-token = 令牌
+page-account-token-once = 此令牌只显示这一次。持有令牌的人可以用你的身份游玩。
+page-account-token-name = 用途
+page-account-token-new = 创建令牌
+page-account-token-remove = 删除
+page-account-token-remove-named = 删除令牌“{ $name }”
+page-account-docs = API 文档
 
-## 可能出错的事
+## Errors
 
-page-problem-login-form = 登录名由3到40个字母、数字或 . _ - @ 等符号组成，不含空格。
+page-problem-username-format = 用户名由3到40个字母、数字或 . _ - @ 等符号组成，不含空格。
 page-problem-password-short = 密码至少需要8个字符。
-page-problem-login-empty = 两项都要填写。
-page-problem-login-taken = 此登录名已有人使用，请另选一个。
-page-problem-wrong-login = 登录名与密码不匹配。
+page-problem-credentials-missing = 用户名和密码都要填写。
+page-problem-username-taken = 此用户名已被使用，请换一个。
+page-problem-wrong-credentials = 用户名或密码错误。
 page-problem-already-account = 你已经有账号了。
-page-problem-bad-name = 名字至少需要一个字符。
-page-problem-bad-address = 我们无法向此地址发邮件。
-page-problem-refused = 此地址的主人不愿收到这里的邮件。
+page-problem-bad-name = 名字不能为空。
+page-problem-bad-address = 此邮箱地址无效。
+page-problem-refused = 此邮箱已拒收本站邮件。
 page-problem-not-sent = 邮件未能发出，请稍后再试。
-page-problem-push-refused = 浏览器不允许本页面发送通知。
+page-problem-push-refused = 浏览器未允许本页面发送通知。

@@ -12,7 +12,7 @@ export async function copy(text: string): Promise<boolean> {
 function copyWithTextarea(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
-  field.className = "sr";
+  field.className = "sr-only";
   document.body.append(field);
   field.select();
   const done = document.execCommand("copy");

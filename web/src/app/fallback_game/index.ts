@@ -35,6 +35,6 @@ export const fallbackGame = (name: string): Game => ({
   isOnBoard: () => false,
   groupEvents: (events) => [{ events, picture: "", rivalSeat: null }],
   logStructure: { startsTurn: () => false, round: () => 0 },
-  navSections: [{ selector: ".words", icon: "M4 6h16M4 12h16M4 18h10", message: "page-answers" }],
-  book: { editions: [], boxes: [], order: () => 0, boxOf: () => "" },
+  navSections: [{ selector: ".text-view", icon: "M4 6h16M4 12h16M4 18h10", message: "page-moves" }],
+  book: { editions: [], expansions: [], order: () => 0, expansionOf: () => "" },
 });

@@ -5,7 +5,7 @@ import type { View } from "../net/types";
 const COMMON_FIELDS: Record<keyof View, true> = {
   game: true,
   edition: true,
-  boxes: true,
+  expansions: true,
   options: true,
   seats: true,
   ply: true,

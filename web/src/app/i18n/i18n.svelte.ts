@@ -8,6 +8,7 @@ const CHUNKS: Record<Language, () => Promise<{ files: Files }>> = {
   en: () => import("./en"),
   de: () => import("./de"),
   zh: () => import("./zh"),
+  "zh-Hant": () => import("./zh-Hant"),
 };
 
 interface LoadedLanguage {

@@ -72,16 +72,16 @@ export class Text {
     if (this.grammar.payments.includes(step)) return this.payment(rest);
     const parts = rest.split(".");
     if (this.grammar.seated.includes(step) && /^\d+$/.test(parts[0]!)) {
-      return this.say(`answer-${step}`, {
+      return this.say(`move-${step}`, {
         who: this.player(Number(parts[0]), names),
         ...this.arguments(parts.slice(1), step),
       });
     }
     for (let length = parts.length; length > 0; length--) {
-      const name = [`answer-${step}`, ...parts.slice(0, length)].join("-");
+      const name = [`move-${step}`, ...parts.slice(0, length)].join("-");
       if (this.has(name)) return this.say(name, this.arguments(parts.slice(length), step));
     }
-    return this.say(`answer-${step}`, this.arguments(parts, step));
+    return this.say(`move-${step}`, this.arguments(parts, step));
   }
 
   player(seat: number, names: string[]) {
@@ -109,7 +109,7 @@ export class Text {
     for (const [field, value] of Object.entries(event)) {
       if (field !== "kind" && field !== "seat") Object.assign(words, this.forms(field, String(value), field));
     }
-    return this.say(`page-tale-${deed}`, words);
+    return this.say(`page-story-${deed}`, words);
   }
 
   reason(key: string, args: string[]): string {
@@ -187,7 +187,7 @@ export class Text {
       else sentences.push(...events.slice(at, next).map((event) => this.event(event, names)));
       at = next;
     }
-    return sentences.join(this.language === "zh" ? "" : " ");
+    return sentences.join(this.language.startsWith("zh") ? "" : " ");
   }
 
   withNumber(name: string, n: number, form = "some") {

@@ -77,7 +77,7 @@ export class Stage<Piece> {
   lift(piece: Piece, place: string): void {
     const name = waitingKey(piece, place);
     const waits = [...this.board.querySelectorAll<HTMLElement>(".flying")].findLast(
-      ({ dataset, style }) => dataset.waits === name && !style.visibility,
+      ({ dataset, style }) => dataset.waiting === name && !style.visibility,
     );
     if (waits) waits.style.visibility = "hidden";
   }
@@ -86,7 +86,7 @@ export class Stage<Piece> {
     if (this.skipped) return () => undefined;
     const target = document.createElement("div");
     target.className = "flying drawing";
-    target.dataset.waits = waits;
+    target.dataset.waiting = waits;
     const { left, top } = this.board.getBoundingClientRect(); // the piece scrolls with the page
     target.style.left = `${-left}px`;
     target.style.top = `${-top}px`;

@@ -3,18 +3,18 @@ import { isInside, bottomNavHeight, type Extent } from "../scroll_into_view";
 
 /** Return the visible part of the table: below the prompt bar and above the navigation bar. */
 function visibleArea(): Extent {
-  const question = document.querySelector(".ask")?.getBoundingClientRect().bottom ?? 0;
-  return { top: question, bottom: innerHeight - bottomNavHeight(), left: 0, right: innerWidth };
+  const barBottom = document.querySelector(".prompt-area")?.getBoundingClientRect().bottom ?? 0;
+  return { top: barBottom, bottom: innerHeight - bottomNavHeight(), left: 0, right: innerWidth };
 }
 
 /** Whether an element is visible now. */
-export const isVisible = (there: Element) => isInside(there.getBoundingClientRect(), visibleArea());
+export const isVisible = (element: Element) => isInside(element.getBoundingClientRect(), visibleArea());
 
 /** Return the element of a resource; if it is not visible, its entry in the resource bar under the prompt. */
-export function visibleTarget(there: Element | null, seat: string, thing: string): Element | null {
-  const line = document.querySelector(`.ask > .pinned.seat${seat}`);
-  if (!line || (there && isVisible(there))) return there;
-  return line.querySelector(`[data-store="${thing}"]`) ?? line.firstElementChild;
+export function visibleTarget(element: Element | null, seat: string, resource: string): Element | null {
+  const line = document.querySelector(`.prompt-area > .resource-bar.seat${seat}`);
+  if (!line || (element && isVisible(element))) return element;
+  return line.querySelector(`[data-resource="${resource}"]`) ?? line.firstElementChild;
 }
 
 const SCROLL_TIMEOUT_MS = 600; // for browsers without the scrollend event
@@ -31,7 +31,7 @@ export async function scrollIntoViewIfHidden(board: Element, places: Element[]):
   if (!first || places.some(isVisible)) return;
   const { top, bottom } = visibleArea();
   const centre = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
-  if (!centre || !board.contains(centre) || centre.closest(".side")) return;
+  if (!centre || !board.contains(centre) || centre.closest(".sidebar-slot")) return;
   first.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
   await scrollEnd();
 }

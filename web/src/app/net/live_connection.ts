@@ -20,7 +20,7 @@ export class LiveConnection {
   #lastReceived = Date.now();
 
   constructor(
-    readonly game: string,
+    readonly tableId: string,
     readonly seat: number | null,
     readonly onMessage: (message: Message) => void,
     readonly onState: (state: ConnectionState) => void,
@@ -51,7 +51,7 @@ export class LiveConnection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     let socket: WebSocket;
     try {
-      socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${query}`);
+      socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.tableId}/live?${query}`);
     } catch {
       this.#useEventSource = true; // WebSockets are forbidden here
       return this.#openSource(query);
@@ -72,7 +72,7 @@ export class LiveConnection {
   }
 
   #openSource(query: string) {
-    const source = new EventSource(`/api/games/${this.game}/events?${query}`);
+    const source = new EventSource(`/api/tables/${this.tableId}/events?${query}`);
     source.onopen = () => this.#handleOpen();
     source.onmessage = (event) => this.#handleMessage(event.data);
     source.onerror = () => {
@@ -112,7 +112,7 @@ export class LiveConnection {
 
   /** Ask over HTTP, because browsers do not report why a WebSocket was refused. */
   async #checkExists() {
-    const response = await fetch(`/api/games/${this.game}`).catch(() => null);
+    const response = await fetch(`/api/tables/${this.tableId}`).catch(() => null);
     void response?.body?.cancel(); // an unread body would keep the connection busy
     if (response?.status === 404) this.#end();
     else if (response?.status === 403) this.#end("barred");

@@ -4,11 +4,11 @@ import type { components } from "./api";
 type Schemas = components["schemas"];
 
 export type TableState = Schemas["TableState"];
-export type SeatState = Schemas["SeatState"];
+export type TablePlayer = Schemas["TablePlayer"];
 /** The fields common to the views of all games. */
 export type View = Pick<
   NonNullable<Schemas["TableState"]["view"]>,
-  "game" | "edition" | "boxes" | "options" | "seats" | "ply" | "round" | "ask" | "scores" | "seed_hash"
+  "game" | "edition" | "expansions" | "options" | "seats" | "ply" | "round" | "ask" | "scores" | "seed_hash"
 >;
 export type Score = Schemas["Score"];
 export type Message = Schemas["Message"];
@@ -28,7 +28,7 @@ export type Me = Schemas["Me"];
 export type Catalog = Schemas["Catalog"];
 export type GameOffer = Schemas["GameOffer"];
 export type NewTable = Partial<Schemas["NewTable"]>;
-export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
+export type NewPlayer = Pick<Schemas["NewPlayer"], "kind"> & Partial<Schemas["NewPlayer"]>;
 export type IllegalMove = Schemas["IllegalMove"];
 export type Event = Record<string, string | number>;
 

@@ -8,7 +8,7 @@ export type Shown = "open" | "all" | "entered";
 
 /** Numbers printed on the same component. */
 export interface UnitGroup {
-  where: string;
+  location: string;
   units: Unit[];
   same: number; // number of leading words that all names share; they are left out
 }
@@ -38,11 +38,11 @@ function inWords(word: string, text: Text): string {
  * Return the label of a number: the words of its key after the table, and the subject of its row; `same` words are
  * left out. A last word that is a number of players is shown as such.
  */
-export function labelOf({ key, about, players }: Unit, text: Text, same = 0): string {
+export function labelOf({ key, description, players }: Unit, text: Text, same = 0): string {
   const words = key.split(".").slice(1 + same, players ? -1 : undefined);
   const counted = players ? [text.say("page-players", { n: players })] : [];
   const name = [...words.map((word) => inWords(word, text)), ...counted].join(" · ");
-  const subject = about
+  const subject = description
     .split(/, | /)
     .filter(Boolean)
     .map((word) => inWords(word, text));
@@ -53,15 +53,15 @@ export function labelOf({ key, about, players }: Unit, text: Text, same = 0): st
 export function groupsOf(units: Unit[], shown: Shown, values: Values, search: string, text: Text): UnitGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Unit[]>();
-  const sameAt = (part: string) => sameWords(units.filter(({ where }) => where === part)); // independent of the search
+  const sameAt = (part: string) => sameWords(units.filter(({ location }) => location === part)); // independent of the search
   for (const unit of units) {
     if (shown === "open" && unit.status === "printed" && !(unit.key in values)) continue;
     if (shown === "entered" && !(unit.key in values)) continue;
-    const searchable = `${unit.where} ${unit.key} ${labelOf(unit, text)}`.toLowerCase();
+    const searchable = `${unit.location} ${unit.key} ${labelOf(unit, text)}`.toLowerCase();
     if (!words.every((word) => searchable.includes(word))) continue;
-    groups.set(unit.where, [...(groups.get(unit.where) ?? []), unit]);
+    groups.set(unit.location, [...(groups.get(unit.location) ?? []), unit]);
   }
-  return [...groups].map(([where, grouped]) => ({ where, units: grouped, same: sameAt(where) }));
+  return [...groups].map(([location, grouped]) => ({ location, units: grouped, same: sameAt(location) }));
 }
 
 /** Format a value compactly. */
@@ -73,26 +73,25 @@ export function formatValue(value: Value, text: Text): string {
   return pieces.join(", ") || "–";
 }
 
-const isWithin = (n: unknown, least: number, most: number) =>
-  Number.isInteger(n) && Number(n) >= least && Number(n) <= most;
+const isWithin = (n: unknown, min: number, max: number) => Number.isInteger(n) && Number(n) >= min && Number(n) <= max;
 
 /** Return why a value is invalid for a unit, "" if it is valid; conflicts between values are checked by the server. */
-export function validationError({ least, most, pieces, lengths, value: ours }: Unit, value: Value, text: Text): string {
+export function validationError({ min, max, pieces, lengths, value: ours }: Unit, value: Value, text: Text): string {
   if (pieces.length) {
     const counts = Object.values(value as Record<string, number>);
-    if (!counts.every((n) => isWithin(n, 0, most))) return text.say("page-own-each", { most });
-    return counts.reduce((a, b) => a + b, 0) < least ? text.say("page-own-few", { least }) : "";
+    if (!counts.every((n) => isWithin(n, 0, max))) return text.say("page-custom-each", { most: max });
+    return counts.reduce((a, b) => a + b, 0) < min ? text.say("page-custom-too-few", { least: min }) : "";
   }
   if (lengths.length) {
     const [shortest, longest] = lengths as [number, number];
     const list = value as (string | number)[];
-    if (isWithin(list.length, shortest, longest) && list.every((n) => isWithin(n, least, most))) return "";
+    if (isWithin(list.length, shortest, longest) && list.every((n) => isWithin(n, min, max))) return "";
     const size = shortest === longest ? String(longest) : `${shortest}–${longest}`;
-    return text.say("page-own-list", { size, least, most });
+    return text.say("page-custom-list", { size, least: min, most: max });
   }
   if (Array.isArray(ours))
-    return same([...(value as string[])].sort(), [...ours].sort()) ? "" : text.say("page-own-order");
-  return isWithin(value, least, most) ? "" : text.say("page-own-range", { least, most });
+    return same([...(value as string[])].sort(), [...ours].sort()) ? "" : text.say("page-custom-order");
+  return isWithin(value, min, max) ? "" : text.say("page-custom-range", { least: min, most: max });
 }
 
 /** Parse a typed list; items that are no numbers are kept, so that the check reports them. */

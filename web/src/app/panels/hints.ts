@@ -5,24 +5,24 @@ type Advice = Schemas["Advice"];
 type Point = Schemas["TurningPoint"];
 
 const points = new Map<string, Point>();
-const keyOf = (game: string, ply: number) => `${game} ${ply}`;
+const keyOf = (tableId: string, ply: number) => `${tableId} ${ply}`;
 
 /** Remember the turning points of an analysed game. */
-export function rememberTurningPoints(game: string, turningPoints: Point[]) {
-  for (const point of turningPoints) points.set(keyOf(game, point.ply), point);
+export function rememberTurningPoints(tableId: string, turningPoints: Point[]) {
+  for (const point of turningPoints) points.set(keyOf(tableId, point.ply), point);
 }
-export const turningPointAt = (game: string, ply: number | null) =>
-  ply === null ? undefined : points.get(keyOf(game, ply));
+export const turningPointAt = (tableId: string, ply: number | null) =>
+  ply === null ? undefined : points.get(keyOf(tableId, ply));
 
 /** Replace the values of a hint by those of the analysis, which took longer, and sort the best move first. */
-export function mergeAnalysis(answers: Advice[], point: Point | undefined, alone: boolean): Advice[] {
-  if (!point) return answers;
+export function mergeAnalysis(moves: Advice[], point: Point | undefined, isSolo: boolean): Advice[] {
+  if (!point) return moves;
   const values = new Map([
-    [point.answer, point.worth],
-    [point.better, point.better_worth],
+    [point.move, point.value],
+    [point.better, point.better_value],
   ]);
-  const measure = alone ? "score" : "chance";
-  const merged = answers.map((advice) => ({ ...advice, [measure]: values.get(advice.answer) ?? advice[measure] }));
+  const measure = isSolo ? "score" : "chance";
+  const merged = moves.map((advice) => ({ ...advice, [measure]: values.get(advice.move) ?? advice[measure] }));
   return merged.sort((a, b) => (b[measure] ?? 0) - (a[measure] ?? 0));
 }
 

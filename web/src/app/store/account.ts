@@ -5,8 +5,8 @@ import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 export type NotificationSettings = Schemas["NotificationSettings"];
-export type Token = Schemas["ProgramSummary"];
-export type NewToken = Schemas["ProgramWithToken"];
+export type Token = Schemas["TokenSummary"];
+export type NewToken = Schemas["TokenWithSecret"];
 export type Device = Schemas["Device"];
 
 function setPlayer(me: Me | null) {
@@ -15,14 +15,14 @@ function setPlayer(me: Me | null) {
   settings.save();
 }
 
-export async function signUp(login: string, password: string) {
+export async function signUp(username: string, password: string) {
   await session.ensurePlayer();
-  setPlayer(await post<Me>("/api/account", { login, password }));
+  setPlayer(await post<Me>("/api/account", { username, password }));
 }
 
 /** Sign in; the games played here as a guest move to the account. */
-export async function signIn(login: string, password: string) {
-  setPlayer(await post<Me>("/api/login", { login, password, bring: session.me?.kind === "guest" }));
+export async function signIn(username: string, password: string) {
+  setPlayer(await post<Me>("/api/login", { username, password, keep_guest_seats: session.me?.kind === "guest" }));
 }
 
 export async function signOut(everywhere: boolean) {
@@ -33,11 +33,11 @@ export async function signOut(everywhere: boolean) {
 export const changePassword = async (oldPassword: string, newPassword: string) =>
   setPlayer(await request<Me>("PUT", "/api/account/password", { old: oldPassword, new: newPassword }));
 
-export const requestPasswordReset = (login: string) => post<void>("/api/account/lost", { login });
+export const requestPasswordReset = (username: string) => post<void>("/api/account/password-reset", { username });
 
 /** Set a new password with the token from the e-mail. */
 export const resetPassword = async (token: string, password: string) =>
-  setPlayer(await request<Me>("PUT", "/api/account/lost", { token, password }));
+  setPlayer(await request<Me>("PUT", "/api/account/password-reset", { token, password }));
 
 /** Delete the player and all stored data; guests have no password. */
 export async function deleteAccount(password: string) {
@@ -52,9 +52,9 @@ export const loadTokens = () => get<Token[]>("/api/me/tokens");
 export const createToken = (name: string) => post<NewToken>("/api/me/tokens", { name });
 export const removeToken = (id: string) => request<void>("DELETE", `/api/me/tokens/${id}`);
 
-export const loadNotifications = () => get<NotificationSettings>("/api/me/notices");
+export const loadNotifications = () => get<NotificationSettings>("/api/me/notifications");
 export const updateNotifications = (changes: Partial<Schemas["PreferenceChanges"]>) =>
-  request<NotificationSettings>("PATCH", "/api/me/notices", { language: settings.language, ...changes });
+  request<NotificationSettings>("PATCH", "/api/me/notifications", { language: settings.language, ...changes });
 
 /** Subscribe to push messages; return null if the browser or the player refuses. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {

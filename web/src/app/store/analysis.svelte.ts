@@ -34,8 +34,8 @@ export class AnalysisRequest<T extends { status: string }> {
   }
 }
 
-export const createHintRequest = (game: string, ply: number | null) =>
-  new AnalysisRequest<Schemas["HintState"]>(`/api/games/${game}/hint${ply === null ? "" : `?ply=${ply}`}`);
+export const createHintRequest = (tableId: string, ply: number | null) =>
+  new AnalysisRequest<Schemas["HintState"]>(`/api/tables/${tableId}/hint${ply === null ? "" : `?ply=${ply}`}`);
 
-export const createAnalysisRequest = (game: string, seat: number) =>
-  new AnalysisRequest<Schemas["AnalysisState"]>(`/api/games/${game}/analysis?seat=${seat}`);
+export const createAnalysisRequest = (tableId: string, seat: number) =>
+  new AnalysisRequest<Schemas["AnalysisState"]>(`/api/tables/${tableId}/analysis?seat=${seat}`);

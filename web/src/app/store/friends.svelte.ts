@@ -15,7 +15,7 @@ class Friends {
   async createLink(): Promise<string> {
     await session.ensurePlayer();
     const { link } = await post<{ link: string }>("/api/me/friends/link");
-    return `/results#friend=${link}`;
+    return `/stats#friend=${link}`;
   }
 
   /** Accept an invitation and return the name of the new friend. */

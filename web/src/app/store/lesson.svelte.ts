@@ -38,18 +38,18 @@ export class Lesson extends Exercise {
   }
 
   continue = () => this.#load([...this.#moves, CONTINUE], "forward");
-  takeBack = () => this.#load(this.#moves.slice(0, -1), "back");
+  undoMove = () => this.#load(this.#moves.slice(0, -1), "back");
   restart = () => this.#load([], "restart");
 
   protected override async loadPreviews(): Promise<Previews | null> {
-    const { view, outlook } = this.at!;
-    return { ply: view.ply, number: this.now!.number, seat: view.ask.seat, answers: outlook };
+    const { view, previews } = this.at!;
+    return { ply: view.ply, number: this.now!.number, seat: view.ask.seat, moves: previews };
   }
 
   /** Load the state after these moves; return whether they are valid. */
   async #load(moves: string[], transition: Transition): Promise<boolean> {
     const path = `/api/lessons/${this.game}/${this.name}`;
-    const state = await this.attempt(() => post<LessonState>(path, { answers: moves }));
+    const state = await this.attempt(() => post<LessonState>(path, { moves }));
     if (!state) return false;
     this.#moves = moves;
     progress.save(this.game, this.name, state.status === "wrong" ? moves.slice(0, -1) : moves);
@@ -62,8 +62,8 @@ export class Lesson extends Exercise {
   #messages(state: LessonState, transition: Transition): Message[] {
     const number = this.#number;
     const moves =
-      transition === "forward" ? state.moves.map((move) => ({ ...move, kind: "move", number, lines: [] })) : [];
-    const isNewPosition = transition === "restart" || (transition === "forward" && state.anew);
+      transition === "forward" ? state.other_moves.map((move) => ({ ...move, kind: "move", number, lines: [] })) : [];
+    const isNewPosition = transition === "restart" || (transition === "forward" && state.restarted);
     const undoTo = isNewPosition ? [-1] : transition === "back" ? [state.view.ply] : [];
     return [
       ...moves,

@@ -1,23 +1,24 @@
 // The state of a table that the server does not store: a view with bots on the other seats. If there is only one
 // opponent, she is the neighbour that the lessons mention.
 import { t } from "../i18n/i18n.svelte";
-import type { SeatState, LessonState, TableState } from "../net/types";
+import type { TablePlayer, LessonState, TableState } from "../net/types";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 export function localTable(view: LessonState["view"], seat: number, number: number): TableState {
-  const { game, edition, boxes, options, seats } = view;
-  const chairs = Array.from({ length: seats }, (_, n) => localChair(n, n === seat, seats));
-  const manner = { bank: 0, increment: 0, days: 0, absent: "", away: 0, bot: "" };
-  const nothing = { why: "", next: null, asked: null, undo: null, seed_hash: null, seed: null, winners: null };
-  const defaults = { id: "", host: false, listed: false, made: 0, moved: 0, time: 0, clocks: [], places: null };
-  const table = { game, edition, boxes, options, seats, chairs, manner, view, seat, number };
-  return { ...nothing, ...defaults, ...table, secret: false, status: "playing" };
+  const { game, edition, expansions, options, seats } = view;
+  const players = Array.from({ length: seats }, (_, n) => localPlayer(n, n === seat, seats));
+  const time_control = { bank: 0, increment: 0, days: 0, absent: "", away: 0, replacement_bot: "" };
+  const defaults = { id: "", host: false, public: false, created_at: 0, last_move_at: 0, server_time: 0, clocks: [] };
+  const nothing = { stop_reason: "", rematch_id: null, undo_request: null, undo: null, winners: null, ranks: null };
+  const seeds = { seed_hash: null, seed: null };
+  const table = { game, edition, expansions, options, seats, players, time_control, view, seat, number };
+  return { ...defaults, ...nothing, ...seeds, ...table, has_secrets: false, status: "playing" };
 }
 
-function localChair(seat: number, you: boolean, seats: number): SeatState {
-  const neighbour = seats > 2 ? t("page-bot-name", { n: seat + 1 }) : t("page-learn-neighbour");
+function localPlayer(seat: number, you: boolean, seats: number): TablePlayer {
+  const neighbour = seats > 2 ? t("page-bot-name", { n: seat + 1 }) : t("page-tutorial-neighbour");
   const name = you ? session.me?.name || settings.name || t("page-guest") : neighbour;
-  const defaults = { bot: "", resigned: false, program: false, here: true, muted: false };
+  const defaults = { bot: "", resigned: false, automated: false, online: true, muted: false };
   return { ...defaults, seat, kind: you ? "human" : "bot", name, you };
 }

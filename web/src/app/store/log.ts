@@ -25,7 +25,7 @@ export const entryIndexAt = (entries: LogEntry[], ply: number) =>
     entries.findLastIndex((entry) => entry.ply <= ply),
   );
 
-const GUESTS = ["Guest", "Gast", "访客"]; // names of unnamed guests, stored in the language used at the time
+const GUESTS = ["Guest", "Gast", "访客", "訪客"]; // names of unnamed guests, stored in the language used at the time
 const DELETED = "somebody"; // the server's name for players who deleted their account
 
 export function displayName(seat: number, name: string, kind: string): string {

@@ -8,7 +8,7 @@ const REFRESH_MS = 20_000;
 const byUrgency = (a: TableSummary, b: TableSummary) =>
   Number(b.turn) - Number(a.turn) ||
   Number(b.status === "playing") - Number(a.status === "playing") ||
-  b.moved - a.moved;
+  b.last_move_at - a.last_move_at;
 
 class MyGames {
   games = $state.raw<TableSummary[]>([]);
@@ -28,7 +28,7 @@ class MyGames {
   async refresh() {
     try {
       await session.ready;
-      this.games = session.me ? (await get<TableSummary[]>("/api/games?which=mine")).sort(byUrgency) : [];
+      this.games = session.me ? (await get<TableSummary[]>("/api/tables?which=mine")).sort(byUrgency) : [];
       this.loaded = true;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem; // a failed background refresh is repeated

@@ -24,14 +24,14 @@ class Network {
   }
 
   async #fetch() {
-    const state = await get<Schemas["NetworkAccessState"]>("/api/reach").catch(() => null);
+    const state = await get<Schemas["NetworkAccessState"]>("/api/network").catch(() => null);
     this.now ??= state; // unless the network was opened meanwhile
   }
 
   /** Let other devices connect. */
   async openToOthers() {
     try {
-      this.now = await post<Schemas["NetworkAccessState"]>("/api/reach");
+      this.now = await post<Schemas["NetworkAccessState"]>("/api/network");
       this.justOpened = this.now.where === "network";
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;

@@ -9,7 +9,7 @@ export class Puzzle extends Exercise {
   question = $state.raw<PuzzleState | null>(null);
   solved = $state.raw<PuzzleSolved | null>(null);
   playedMove = $state("");
-  bestPreview = $derived(this.solved ? (this.question!.outlook[this.solved.best] ?? []) : []);
+  bestPreview = $derived(this.solved ? (this.question!.previews[this.solved.best] ?? []) : []);
   #number = 0;
 
   get #path() {
@@ -45,8 +45,8 @@ export class Puzzle extends Exercise {
   }
 
   protected override async loadPreviews(): Promise<Previews | null> {
-    const { view, outlook, seat } = this.question!;
-    return this.solved ? null : { ply: view.ply, number: this.#number, seat, answers: outlook };
+    const { view, previews, seat } = this.question!;
+    return this.solved ? null : { ply: view.ply, number: this.#number, seat, moves: previews };
   }
 
   #receive(messages: Message[], view: PuzzleState["view"]) {

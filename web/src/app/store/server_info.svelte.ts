@@ -10,7 +10,7 @@ class ServerInfo {
   load() {
     if (this.#requested) return;
     this.#requested = true;
-    get<Schemas["ServerInfo"]>("/api/site").then(
+    get<Schemas["ServerInfo"]>("/api/server").then(
       (info) => (this.now = info),
       () => (this.#requested = false),
     );

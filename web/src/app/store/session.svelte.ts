@@ -1,4 +1,4 @@
-// The player of this browser. A guest is created on the first action; nobody has to register.
+// The player of this browser. A guest is created on the first action; registration is optional.
 import { get, post, request } from "../net/http";
 import type { Me } from "../net/types";
 import { t } from "../i18n/i18n.svelte";

@@ -1,11 +1,16 @@
 // The settings of this browser, saved in localStorage.
 import type { Waste } from "./warnings";
 
-export type Language = "en" | "de" | "zh";
-export type Theme = "auto" | "light" | "dusk";
+export type Language = "en" | "de" | "zh" | "zh-Hant";
+export type Theme = "auto" | "light" | "dark";
 
-export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", zh: "中文" };
-export const THEMES: Theme[] = ["auto", "light", "dusk"];
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  zh: "简体中文",
+  "zh-Hant": "繁體中文",
+};
+export const THEMES: Theme[] = ["auto", "light", "dark"];
 export const PACES = [0, 220, 500, 1200, 2500]; // milliseconds between two moves of other players
 export const TEXTS = [1, 1.15, 1.32]; // factors of the normal size
 export const FIGURES = [1, 1.2, 1.4];
@@ -13,9 +18,17 @@ export const COLOURS = [0, 1, 2, 3, 4]; // seat colours
 
 const KEY = "village";
 
-function browserLanguage(): Language {
-  const language = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES);
-  return (language as Language | undefined) ?? "en";
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
+
+/** Return our language for a tag of the browser, such as de-AT or zh-TW; undefined if we have none. */
+function knownLanguage(tag: string): Language | undefined {
+  if (TRADITIONAL.test(tag)) return "zh-Hant";
+  const language = tag.slice(0, 2);
+  return language in LANGUAGES ? (language as Language) : undefined;
+}
+
+export function browserLanguage(): Language {
+  return navigator.languages.map(knownLanguage).find((language) => language !== undefined) ?? "en";
 }
 
 function loadSaved(): Record<string, unknown> {

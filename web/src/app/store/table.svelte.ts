@@ -48,8 +48,8 @@ export class Table {
   animating = $state(false); // a move of another player is being shown
   readonly helpTarget = new HelpTarget();
 
-  names = $derived(this.now?.chairs.map((chair) => displayName(chair.seat, chair.name, chair.kind)) ?? []);
-  ownSeats = $derived(ownSeatsOf(this.now?.chairs));
+  names = $derived(this.now?.players.map((player) => displayName(player.seat, player.name, player.kind)) ?? []);
+  ownSeats = $derived(ownSeatsOf(this.now?.players));
   /** The seats of the person at the screen: on a shared device only one of the own seats. */
   deviceSeats = $derived(this.ownSeats.length < 2 ? this.ownSeats : [this.viewingSeat ?? this.now?.seat ?? -1]);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
@@ -66,7 +66,9 @@ export class Table {
       : NO_WASTED_MOVES,
   );
   /** Whether all opponents are bots, so that hints are fair. */
-  onlyBots = $derived(this.now?.chairs.every((chair) => chair.you || chair.kind === "bot" || chair.resigned) ?? false);
+  onlyBots = $derived(
+    this.now?.players.every((player) => player.you || player.kind === "bot" || player.resigned) ?? false,
+  );
 
   #connection: LiveConnection | undefined;
   #closed = false;
@@ -229,14 +231,14 @@ export class Table {
   }
 
   #apply(message: Message) {
-    const { kind, ply, seat, here, table } = message;
+    const { kind, ply, seat, online, table } = message;
     if (kind === "start" || kind === "move") this.#addMove(message);
     else if (kind === "undo") this.#undoTo(ply!);
     else if (kind === "chat") this.chat = [...this.chat, message];
     else if (kind === "removed") this.chat = this.chat.filter((line) => !message.numbers!.includes(line.number));
     else if (kind === "refuse")
-      this.undoDeniedBy = this.ownSeats.includes(this.now?.asked?.seat ?? -1) ? this.names[seat!]! : "";
-    else if (kind === "presence") this.#setPresence(here ?? []);
+      this.undoDeniedBy = this.ownSeats.includes(this.now?.undo_request?.seat ?? -1) ? this.names[seat!]! : "";
+    else if (kind === "presence") this.#setPresence(online ?? []);
     else if (kind === "now") this.#setTable(table!);
   }
 
@@ -251,9 +253,12 @@ export class Table {
     this.lastMove = null;
   }
 
-  #setPresence(here: number[]) {
+  #setPresence(online: number[]) {
     if (!this.now) return;
-    this.now = { ...this.now, chairs: this.now.chairs.map((chair) => ({ ...chair, here: here.includes(chair.seat) })) };
+    this.now = {
+      ...this.now,
+      players: this.now.players.map((player) => ({ ...player, online: online.includes(player.seat) })),
+    };
   }
 
   /** Set the state of the table; an older one is ignored unless it is for another seat. */
@@ -265,7 +270,7 @@ export class Table {
     this.busy = false;
     if (this.mustPassDevice)
       this.viewingSeat = null; // the next player must confirm that the device was passed on
-    else if (this.viewingSeat !== null && !table.secret) this.revealTo(null);
+    else if (this.viewingSeat !== null && !table.has_secrets) this.revealTo(null);
     if (this.isMyTurn) this.animating = false;
     this.#previewsLoading = this.#updatePreviews();
   }
@@ -280,20 +285,20 @@ export class Table {
     const loaded = await this.loadPreviews();
     const view = this.now?.view;
     const isCurrent = loaded && loaded.ply === view?.ply && loaded.seat === view.ask.seat && this.#previewPly === ply;
-    if (isCurrent) this.previews = loaded.answers;
+    if (isCurrent) this.previews = loaded.moves;
   }
 
   protected loadPreviews(): Promise<Previews | null> {
-    return get<Previews>(`/api/games/${this.id}/outlook`).catch(() => null);
+    return get<Previews>(`/api/tables/${this.id}/previews`).catch(() => null);
   }
 
   /** Load the events of all moves: the server does not send those of old moves along. */
   async #loadEntries() {
     const ply = this.now?.view?.ply;
     if (ply === undefined) return;
-    const { answers } = await get<PastPosition>(`/api/games/${this.id}/at/${ply}?since=0${this.#seatQuery("&")}`);
+    const { moves } = await get<PastPosition>(`/api/tables/${this.id}/positions/${ply}?since=0${this.#seatQuery("&")}`);
     const later = this.entries.filter((entry) => entry.ply > ply);
-    this.entries = [...answers.map(entryFromMove), ...later];
+    this.entries = [...moves.map(entryFromMove), ...later];
     this.lastMove ??= this.entries.findLast((entry) => entry.seat >= 0 && entry.events.length) ?? null;
   }
 
@@ -319,7 +324,7 @@ export class Table {
   }
 
   async refresh() {
-    this.#setTable(await get<TableState>(`/api/games/${this.id}${this.#seatQuery("?")}`));
+    this.#setTable(await get<TableState>(`/api/tables/${this.id}${this.#seatQuery("?")}`));
   }
 
   async playMove(token: string) {
@@ -342,7 +347,7 @@ export class Table {
     this.refusal = null;
     this.helpTarget.clear();
     this.animateAhead(this.previews[token] ?? []);
-    await this.attempt(() => postWithRetry(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
+    await this.attempt(() => postWithRetry(`/api/tables/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#confirmArrival(ply);
   }
 
@@ -352,7 +357,7 @@ export class Table {
     return (waste !== undefined && !settings.warned.includes(waste)) || (settings.confirm && this.#endsTurn(token));
   }
 
-  /** Whether some moves may need a confirmation: only their previews tell which. */
+  /** Whether some moves may need a confirmation: which ones, only their previews show. */
   get #needsPreview() {
     return settings.confirm || (settings.coach && settings.warned.length < WASTE_KINDS);
   }
@@ -376,19 +381,19 @@ export class Table {
   async undo() {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
-    await this.attempt(() => postWithRetry(`/api/games/${this.id}/undo`, { ply }));
+    await this.attempt(() => postWithRetry(`/api/tables/${this.id}/undo`, { ply }));
   }
 
   async post(action: string, body: unknown = {}) {
-    return this.attempt(() => post<TableState>(`/api/games/${this.id}/${action}`, body));
+    return this.attempt(() => post<TableState>(`/api/tables/${this.id}/${action}`, body));
   }
 
   async put(resource: string, body: unknown) {
-    return this.attempt(() => request<TableState>("PUT", `/api/games/${this.id}/${resource}`, body));
+    return this.attempt(() => request<TableState>("PUT", `/api/tables/${this.id}/${resource}`, body));
   }
 
   async loadIllegalMoves(): Promise<IllegalMove[]> {
-    return (await this.attempt(() => get<IllegalMove[]>(`/api/games/${this.id}/refusals`))) ?? [];
+    return (await this.attempt(() => get<IllegalMove[]>(`/api/tables/${this.id}/illegal-moves`))) ?? [];
   }
 
   /** Explain why a move is illegal, after a click on a place of the board that is no legal move. */
@@ -402,7 +407,7 @@ export class Table {
   }
 
   protected loadRefusal(token: string): Promise<Refusal | null> {
-    return get<Refusal>(`/api/games/${this.id}/why?token=${encodeURIComponent(token)}`).catch(() => null);
+    return get<Refusal>(`/api/tables/${this.id}/illegal-move?token=${encodeURIComponent(token)}`).catch(() => null);
   }
 
   /** Show the position after `ply` lines of the record; null shows the current one. */
@@ -412,7 +417,8 @@ export class Table {
       return;
     }
     this.past =
-      (await this.attempt(() => get<PastPosition>(`/api/games/${this.id}/at/${ply}${this.#seatQuery("?")}`))) ?? null;
-    if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
+      (await this.attempt(() => get<PastPosition>(`/api/tables/${this.id}/positions/${ply}${this.#seatQuery("?")}`))) ??
+      null;
+    if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-position", "");
   }
 }

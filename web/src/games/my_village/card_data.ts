@@ -33,7 +33,7 @@ const PLAIN: CardFace = {
 const pairs = (costs: Costs = {}): [string, number][] =>
   Object.entries(costs).flatMap(([name, n]) => (n ? [[name, n] as [string, number]] : []));
 const timed = (time: number, costs?: Costs): [string, number][] => [...pairs({ time }), ...pairs(costs)];
-const row = <R extends Row>(rows: readonly R[], name: string): R => rows.find((one) => one.name === name) ?? rows[0]!;
+const row = <R extends Row>(rows: readonly R[], name: string): R => rows.find((row) => row.name === name) ?? rows[0]!;
 
 const CHURCH: Record<string, [string, number][]> = {
   sanatory: [["norat", 1]],
@@ -120,7 +120,7 @@ interface Journey {
 
 function craft(name: string, { craft: { cards, kinds } }: Printed): CardFace {
   const { good, time, white_time, spaces } = row(kinds, kindOf(name));
-  const banner = cards.find((one) => one.name === name)?.banner ?? null; // none for a kind of building
+  const banner = cards.find((card) => card.name === name)?.banner ?? null; // none for a kind of building
   return {
     ...PLAIN,
     kind: "craft",

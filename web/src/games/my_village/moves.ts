@@ -31,20 +31,20 @@ export function groupMoves(tokens: string[], names: string[], text: Text): MoveG
 
 /** Dice are grouped by the lower die, black banners by area, white banners together. */
 function placeOf(token: string, text: Text): string {
-  const [step, answer] = splitToken(token);
-  if (step === "dice") return text.word(answer.split(".")[0]!);
+  const [step, choice] = splitToken(token);
+  if (step === "dice") return text.word(choice.split(".")[0]!);
   if (step !== "banner") return "";
-  if (answer.startsWith("white.")) return text.say("page-white-banners");
-  const area = AREAS[areaOf(answer)];
+  if (choice.startsWith("white.")) return text.say("page-white-banners");
+  const area = AREAS[areaOf(choice)];
   return area ? text.say(`page-area-${area}`) : "";
 }
 
 function moveOption(token: string, names: string[], text: Text): MoveOption {
-  const [step, answer] = splitToken(token);
+  const [step, choice] = splitToken(token);
   const full = text.move(token, names);
-  const parts = answer.split(".");
+  const parts = choice.split(".");
   const mark = step === "dice" ? parts.join(" ") : "";
-  const card = `card-${answer.replaceAll(".", "-")}`;
+  const card = `card-${choice.replaceAll(".", "-")}`;
   const note = step === "banner" && text.has(card) ? text.say(card, {}, "effect") : "";
   const label = step === "dice" && DICE.includes(parts[1]!) ? `+ ${text.word(parts[1]!)}` : full;
   return { token, label, full, mark, note };

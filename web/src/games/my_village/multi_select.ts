@@ -11,14 +11,14 @@ export const diceIn = (pool: Record<string, number>) =>
   DICE.flatMap((kind) => Array.from({ length: pool[kind] ?? 0 }, (_, n) => `die.${kind}.${n}`));
 
 /** The token of two dice: white before black, lower before higher. */
-export function pairMove(one: string, other: string): string {
-  const kinds = [one, other].map(kindOfDie).sort((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
+export function pairMove(first: string, second: string): string {
+  const kinds = [first, second].map(kindOfDie).sort((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
   return `dice ${kinds.join(".")}`;
 }
 
 /** Add a target to the picks, or remove it. */
 export const toggled = (picked: string[], target: string) =>
-  picked.includes(target) ? picked.filter((one) => one !== target) : [...picked, target];
+  picked.includes(target) ? picked.filter((pick) => pick !== target) : [...picked, target];
 
 /** Whether a die can be picked in addition to the current picks. */
 export function canPick(target: string, picked: string[], tokens: string[]): boolean {
@@ -42,16 +42,16 @@ export function dieOf(n: number, pool: Record<string, number>, picked: string[],
 }
 
 /** Whether a die or a customer is part of a move. */
-export function isPartOf(answer: string, target: string): boolean {
+export function isPartOf(move: string, target: string): boolean {
   const [, kind = "", n = ""] = target.split(".");
-  if (!target.startsWith("die.")) return answer === `customer ${kind}`;
+  if (!target.startsWith("die.")) return move === `customer ${kind}`;
   return (
-    answer.startsWith("dice ") &&
+    move.startsWith("dice ") &&
     Number(n) <
-      answer
+      move
         .slice(5)
         .split(".")
-        .filter((one) => one === kind).length
+        .filter((die) => die === kind).length
   );
 }
 

@@ -38,7 +38,7 @@ export const deltasOf = (event: Event): ResourceDelta[] => DELTAS[String(event.k
 /** Add up all deltas of one seat. */
 export function totalDeltas(events: Event[], seat: number): Map<string, number> {
   const totals = new Map<string, number>();
-  for (const event of events.filter((one) => one.seat === seat))
+  for (const event of events.filter((event) => event.seat === seat))
     for (const [thing, by] of deltasOf(event)) totals.set(thing, (totals.get(thing) ?? 0) + by);
   return totals;
 }

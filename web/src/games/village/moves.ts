@@ -20,8 +20,8 @@ function placeOf(token: string, view: View, text: Text): string {
   const [step, rest] = splitToken(token);
   const [first, ...more] = rest.split(".");
   if (!more.length || step === "pay" || /^\d+$/.test(first!)) return "";
-  const found = text.findMessage(first!, view.ask.opens_turn ? ["space", "word"] : ["word", "space"]);
-  return found ? text.say(found) : "";
+  const message = text.findMessage(first!, view.ask.opens_turn ? ["space", "word"] : ["word", "space"]);
+  return message ? text.say(message) : "";
 }
 
 function moveOption(token: string, place: string, view: View, names: string[], text: Text): MoveOption {

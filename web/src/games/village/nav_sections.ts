@@ -5,7 +5,7 @@ export const navSections: NavSection[] = [
   {
     selector: ".scenery",
     icon: "M3 11 8 5l5 6v9H3zM13 20v-6l4-5 4 5v6zM7 20v-4h2v4",
-    message: "page-jump-village",
+    message: "page-nav-village",
   },
   {
     selector: ".farms",

@@ -181,7 +181,9 @@ export const printedOn = ({ numbers }: View): Printed => inForce(numbers);
 
 /** The number of spaces in one section at this table; expansions may add to it. */
 function spacesFor(view: View, section: string): number {
-  const inPlay = printedOn(view).burialSpaces.filter(({ expansion }) => !expansion || view.boxes.includes(expansion));
+  const inPlay = printedOn(view).burialSpaces.filter(
+    ({ expansion }) => !expansion || view.expansions.includes(expansion),
+  );
   return inPlay.reduce((sum, { spaces }) => sum + (spaces[section]?.[view.seats] ?? 0), 0);
 }
 

@@ -16,8 +16,8 @@ const splitTarget = (target: string): [string, string] => {
 
 /** Own members by place and generation: `farm.2` is [farm, 2]. */
 const memberAt = (kind: string, rest: string): [string, string] | null => {
-  const found = kind === "member" ? GENERATION.exec(rest) : null;
-  return found ? [found[1]!, found[2]!] : null;
+  const match = kind === "member" ? GENERATION.exec(rest) : null;
+  return match ? [match[1]!, match[2]!] : null;
 };
 const memberFrom =
   (place: RegExp | string, choice = "$2"): AttemptedChoice =>

@@ -41,5 +41,5 @@ class Church(Space):
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if not s.families[who].members[FARM]:
-            return Reason("V-CHU-1", "nobody-home")
+            return Reason("V-CHU-1", "no-member-home")
         return Reason("V-CHU-1", "no-cube", ["brown"])

@@ -67,12 +67,12 @@ class Council(Space):
         if choice == REST:
             if highest(s, who):
                 return Reason("V-CNC-5", "no-privilege")
-            return Reason("V-CNC-3", "nobody-in-council")
+            return Reason("V-CNC-3", "no-member-in-council")
         members = s.families[who].members
         if choice == 1 and not members[FARM]:
-            return Reason("V-CNC-1", "nobody-home")
+            return Reason("V-CNC-1", "no-member-home")
         if choice > 1 and not members[STAGE + choice - 2]:
-            return Reason("V-CNC-2", "nobody-there", [f"council{choice - 1}"])
+            return Reason("V-CNC-2", "no-member-there", [f"council{choice - 1}"])
         return Reason("V-CNC-1" if choice == 1 else "V-CNC-2", "no-fee")
 
 

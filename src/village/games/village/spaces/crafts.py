@@ -75,9 +75,9 @@ class Crafts(Space):
         workshop = self.workshops[(choice - 2) // 3]
         way = (choice - 2) % 3
         if way == TRAIN:
-            return Reason("V-CRF-2", "nobody-home")
+            return Reason("V-CRF-2", "no-member-home")
         if way == MAKE:
-            return Reason("V-CRF-2", "nobody-trained", [workshop.name])
+            return Reason("V-CRF-2", "no-member-trained", [workshop.name])
         if workshop.grain:
             return Reason("V-CRF-4", "no-grain", [str(workshop.grain)])
         return Reason("V-CRF-4", "no-cubes")

@@ -42,7 +42,7 @@ class Harvest(Space):
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if not s.families[who].members[FARM]:
-            return Reason("V-GRN-1", "nobody-home")
+            return Reason("V-GRN-1", "no-member-home")
         if not has_grain(s):
             return Reason(s.rules.stores[-1].rule(), "no-grain-left")
         return Reason("V-GRN-2", "barn-full")

@@ -39,7 +39,7 @@ class MarketDay(Space):
         s.push(s.rules.market, f.who, FREE)
 
 
-def has_wanted(family: Family, customer: Customer) -> bool:
+def can_serve(family: Family, customer: Customer) -> bool:
     if family.grain < customer.grain:
         return False
     for good in range(len(family.goods)):
@@ -92,7 +92,7 @@ class Market(Step[Village]):
         family = s.families[f.who]
         for stall in range(len(s.stalls)):
             kind = s.stalls[stall]
-            if kind != NONE and has_wanted(family, s.rules.tables.customers[kind]):
+            if kind != NONE and can_serve(family, s.rules.tables.customers[kind]):
                 s.offer(stall + 1)
         for ware in range(len(self.wares)):
             if self.wares[ware].has(s, f.who):
@@ -123,7 +123,7 @@ class Market(Step[Village]):
         for follower in s.rules.followers:
             follower.follow(s, who)
         everyone = (1 << len(s.families)) - 1
-        if s.passed & everyone == everyone or not goes_on(s):
+        if s.passed & everyone == everyone or not has_more(s):
             return
         seat = s.after(who)
         while s.passed >> seat & 1:
@@ -145,7 +145,7 @@ class Market(Step[Village]):
         if kind == NONE:
             return Reason("V-MKT-2", "stall-empty", [str(choice)])
         customer = s.rules.tables.customers[kind]
-        if not has_wanted(s.families[f.who], customer):
+        if not can_serve(s.families[f.who], customer):
             return Reason("V-MKT-3", "not-in-stock", [customer.name])
         return Reason("V-MKT-4", "no-green")
 
@@ -168,7 +168,7 @@ def grow_older(s: Village, who: Seat) -> None:
         s.push(s.rules.death, who)
 
 
-def goes_on(s: Village) -> bool:
+def has_more(s: Village) -> bool:
     """Return whether a market day has anything left: a customer, or wares that are always bought."""
     return len(s.rules.wares) > 0 or not all_served(s.stalls)
 

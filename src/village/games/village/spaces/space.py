@@ -49,15 +49,15 @@ class Space(Step[Village]):
     def missing(self, s: Village, who: Seat) -> list[Reason]:
         """Return why each choice is illegal; a missing member is reported only if there is no other reason."""
         reasons = [self.obstacle(s, who, choice) for choice in range(1, self.size)]
-        return [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
+        return [reason for reason in reasons if not reason.key.startswith("no-member-")] or reasons
 
     def possible(self, s: Village, who: Seat) -> bool:
         """Return whether any action is possible; the offered choices stay unchanged."""
         before = s.n
         self.offer_actions(s, who)
-        found = s.n > before
+        any_possible = s.n > before
         s.n = before
-        return found
+        return any_possible
 
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg == MAY:

@@ -82,8 +82,8 @@ class Travel(Space):
         family = s.families[who]
         if not family.members[trip.origin]:
             if trip.origin == FARM:
-                return Reason("V-TRV-1", "nobody-home")
-            return Reason("V-TRV-1", "nobody-there", [self.places[trip.origin]])
+                return Reason("V-TRV-1", "no-member-home")
+            return Reason("V-TRV-1", "no-member-there", [self.places[trip.origin]])
         if family.goods[WAGON] < s.rules.causes[MAY].fare.wagons:
             return Reason("V-TRV-2", "no-wagon")
         return Reason("V-TRV-2", "no-cubes")

@@ -11,7 +11,7 @@ from village.kernel.types import Choice, Count, Seat
 
 
 def can_draw(s: Village, who: Seat, colour: Count) -> bool:
-    """V-WEL-1: at least one cube of the colour, coins for the rest; colour 4 means coins alone."""
+    """V-WEL-1: at least one cube of the colour, coins for the rest; colour 4 means coins only."""
     family = s.families[who]
     need = s.rules.tables.well
     if colour == 4:

@@ -21,13 +21,13 @@ from village.server.background.notifications.ssrf_guard import DeliveryError, Ou
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.rate_limits import Rate, too_fast
+from village.server.rate_limits import Rate, rate_limited
 from village.server.requests import MAX_BROWSERS_OF_PLAYER, PreferenceChanges
 from village.server.settings import Settings
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.schema import facts
 from village.server.storage.shared_limits import spend
-from village.server.tables.next_turn import NOTICE_CHANNELS
+from village.server.tables.next_turn import NOTIFICATION_CHANNELS
 
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS_BETWEEN_REQUESTS_TO_ADDRESS: Final = 3600.0
@@ -36,64 +36,64 @@ CONFIRMATION_REQUESTS_PER_SERVER: Final = Rate(200 / 3600.0, 30)
 
 
 def change_preferences(
-    node: Node, policy: OutboundPolicy, player: Player, wish: PreferenceChanges, caller: str
+    node: Node, policy: OutboundPolicy, player: Player, request: PreferenceChanges, caller: str
 ) -> None:
     """Apply the given changes; the owner of a new e-mail address is asked for consent first."""
-    check_channels_offered(node.settings, wish)
-    check_addresses(policy, wish)
+    check_channels_offered(node.settings, request)
+    check_addresses(policy, request)
     with node.store.writing() as db:
         before = lock_preferences(db, player.id)
-        fresh = wish.mail if wish.mail and not (before.confirmed and before.address == wish.mail) else ""
+        fresh = request.mail if request.mail and not (before.confirmed and before.address == request.mail) else ""
         if fresh:
             limit_requests_to_address(db, fresh, node.now())
             limit_requests_by_player(db, player, caller, node.now())
-        after = apply_changes(before, wish, EmailConsent(fresh, False, player.id) if fresh else None)
+        after = apply_changes(before, request, EmailConsent(fresh, False, player.id) if fresh else None)
         write_preferences(db, player.id, after)
     if fresh:
         request_confirmation(node, player.id, fresh, after.language)
 
 
-def apply_changes(before: Preferences, wish: PreferenceChanges, fresh: EmailConsent | None) -> Preferences:
+def apply_changes(before: Preferences, request: PreferenceChanges, fresh: EmailConsent | None) -> Preferences:
     after = before
-    if wish.language is not None:
-        after = structs.replace(after, language=wish.language)
-    if wish.push is not None:
-        new = convert(to_builtins(wish.push), list[PushSubscription])
+    if request.language is not None:
+        after = structs.replace(after, language=request.language)
+    if request.push is not None:
+        new = convert(to_builtins(request.push), list[PushSubscription])
         after = structs.replace(after, push=with_subscriptions(before.push, new) if new else [])
-    if wish.webhook is not None:
-        after = structs.replace(after, webhook=wish.webhook)
-    if wish.mail is not None:
-        after = structs.replace(after, mail=fresh or (before.mail if wish.mail else None))
-    if wish.mail_turns is not None and after.mail is not None:
-        after = structs.replace(after, mail=structs.replace(after.mail, turns=wish.mail_turns))
+    if request.webhook is not None:
+        after = structs.replace(after, webhook=request.webhook)
+    if request.mail is not None:
+        after = structs.replace(after, mail=fresh or (before.mail if request.mail else None))
+    if request.mail_turns is not None and after.mail is not None:
+        after = structs.replace(after, mail=structs.replace(after.mail, turns=request.mail_turns))
     return after
 
 
 def with_subscriptions(before: list[PushSubscription], new: list[PushSubscription]) -> list[PushSubscription]:
     """Add subscriptions, one per browser, newest last, and drop the oldest above the limit."""
-    found = {subscription.endpoint: subscription for subscription in before}
+    by_endpoint = {subscription.endpoint: subscription for subscription in before}
     for subscription in new:
-        found.pop(subscription.endpoint, None)
-        found[subscription.endpoint] = subscription
-    return list(found.values())[-MAX_BROWSERS_OF_PLAYER:]
+        by_endpoint.pop(subscription.endpoint, None)
+        by_endpoint[subscription.endpoint] = subscription
+    return list(by_endpoint.values())[-MAX_BROWSERS_OF_PLAYER:]
 
 
-def check_channels_offered(settings: Settings, wish: PreferenceChanges) -> None:
-    wanted = {"push": bool(wish.push), "mail": bool(wish.mail), "webhook": bool(wish.webhook)}
-    for way in NOTICE_CHANNELS:
-        if wanted[way] and way not in offered_channels(settings):
-            raise Problem(409, "not-offered", f"this server does not offer {way}", way=way)
+def check_channels_offered(settings: Settings, request: PreferenceChanges) -> None:
+    requested = {"push": bool(request.push), "mail": bool(request.mail), "webhook": bool(request.webhook)}
+    for channel in NOTIFICATION_CHANNELS:
+        if requested[channel] and channel not in offered_channels(settings):
+            raise Problem(409, "not-available", f"this server does not offer {channel}", channel=channel)
 
 
-def check_addresses(policy: OutboundPolicy, wish: PreferenceChanges) -> None:
+def check_addresses(policy: OutboundPolicy, request: PreferenceChanges) -> None:
     """Raise a Problem if an address is malformed."""
-    if wish.mail and not EMAIL_ADDRESS.fullmatch(wish.mail):
+    if request.mail and not EMAIL_ADDRESS.fullmatch(request.mail):
         raise Problem(422, "bad-address", "this is not an e-mail address")
-    for url in [*([wish.webhook] if wish.webhook else []), *(browser.endpoint for browser in wish.push or [])]:
+    for url in [*([request.webhook] if request.webhook else []), *(browser.endpoint for browser in request.push or [])]:
         try:
             parse_target(url, policy)
-        except DeliveryError as why:
-            raise Problem(422, "bad-address", str(why)) from None
+        except DeliveryError as error:
+            raise Problem(422, "bad-address", str(error)) from None
 
 
 def limit_requests_to_address(db: Connection, address: str, now: float) -> None:
@@ -103,7 +103,7 @@ def limit_requests_to_address(db: Connection, address: str, now: float) -> None:
     name = f"asked:{mailbox_hash(address)}"
     last = read_fact(db, name)
     if last is not None and now - float(last) < SECONDS_BETWEEN_REQUESTS_TO_ADDRESS:
-        raise Problem(429, "too-fast", "this address was asked recently")
+        raise Problem(429, "rate-limited", "a confirmation was sent to this address recently; try again in an hour")
     write_fact(db, name, str(now))
 
 
@@ -112,14 +112,14 @@ def limit_requests_by_player(db: Connection, player: Player, caller: str, now: f
     own = {f"email {player.id}": CONFIRMATION_REQUESTS_PER_PLAYER, f"email {caller}": CONFIRMATION_REQUESTS_PER_PLAYER}
     wait = spend(db, {**own, "emails": CONFIRMATION_REQUESTS_PER_SERVER}, now)
     if wait:
-        raise too_fast(wait)
+        raise rate_limited(wait)
 
 
 def request_confirmation(node: Node, player: str, address: str, language: str) -> None:
     """Send a confirmation request; if it cannot be sent, it does not count."""
     try:
         send_confirmation_request(node, player, address, language)
-    except DeliveryError as why:
+    except DeliveryError as error:
         with node.store.writing() as db:
             db.execute(delete(facts).where(facts.c.name == f"asked:{mailbox_hash(address)}"))
-        raise Problem(502, "not-sent", str(why)) from None
+        raise Problem(502, "not-sent", str(error)) from None

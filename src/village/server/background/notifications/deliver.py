@@ -1,4 +1,4 @@
-"""Deliver notifications: a turn becomes one notice per channel of the player, each tried a few times."""
+"""Deliver notifications: a turn becomes one notification per channel of the player, each tried a few times."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from village.server.background.notifications.ssrf_guard import DeliveryError, Ou
 from village.server.node import Node
 from village.server.players.identity import fresh_id
 from village.server.storage.presence import present_until
-from village.server.storage.schema import entries, games, notices, seats
+from village.server.storage.schema import entries, notifications, seats, tables
 
-MAX_CONCURRENT_NOTICES: Final = 8
-NOTICE_LEASE_SECONDS: Final = 180.0  # then another node may try
-MAX_NOTICE_ATTEMPTS: Final = 3
+MAX_CONCURRENT_DELIVERIES: Final = 8
+LEASE_SECONDS: Final = 180.0  # then another node may try
+MAX_ATTEMPTS: Final = 3
 RETRY_AFTER_SECONDS: Final = (60.0, 600.0)  # before the second and third attempt
-SECONDS_BETWEEN_NOTICES_OF_TABLE: Final = 60.0
-RECENTLY_SEEN_SECONDS: Final = 300.0  # players seen this recently need no notice of a real-time game
+SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE: Final = 60.0
+RECENTLY_SEEN_SECONDS: Final = 300.0  # players seen this recently need no notification of a real-time game
 KEEP_DONE_SECONDS: Final = 7 * 86400.0
 
 SEND_BY_CHANNEL: Final[dict[str, Callable[[Delivery], Preferences]]] = {
@@ -40,149 +40,168 @@ SEND_BY_CHANNEL: Final[dict[str, Callable[[Delivery], Preferences]]] = {
 log = logging.getLogger(__name__)
 
 
-class Notice(Struct, frozen=True):
-    """A row of `notices`; with an empty `way` it is the turn itself, not yet split into channels."""
+class Notification(Struct, frozen=True):
+    """A row of `notifications`; with an empty `channel` it is the turn itself, not yet split into channels."""
 
     id: str
     player: str
-    game: str
+    table_id: str
     ply: int
-    way: str
+    channel: str
     due: float
-    tries: int
+    attempts: int
     error: str
     done: float | None = None
 
 
 class Deliverer(Loop):
-    """Sends notices; workers and nodes share the queue by leases."""
+    """Sends notifications; workers and nodes share the queue by leases."""
 
     def __init__(self, node: Node, policy: OutboundPolicy) -> None:
         super().__init__(node, "deliverer")
         self.policy = policy
-        self.pool = ThreadPoolExecutor(MAX_CONCURRENT_NOTICES, "notice")
+        self.pool = ThreadPoolExecutor(MAX_CONCURRENT_DELIVERIES, "notification")
         self.lock = Lock()
-        self.busy: set[str] = set()  # players being served: a slow recipient delays only their own notices
+        self.busy: set[str] = set()  # players being served: a slow recipient delays only their own notifications
 
     def work(self) -> None:
-        """Start sending waiting notices without waiting for those in progress."""
-        while (notice := self.next_notice()) is not None:
-            self.pool.submit(self.deliver_all, notice)
+        """Start sending waiting notifications without waiting for those in progress."""
+        while (notification := self.next_notification()) is not None:
+            self.pool.submit(self.deliver_all, notification)
 
-    def next_notice(self) -> Notice | None:
+    def next_notification(self) -> Notification | None:
         with self.lock:
-            if len(self.busy) >= MAX_CONCURRENT_NOTICES or self.stopping.is_set():
+            if len(self.busy) >= MAX_CONCURRENT_DELIVERIES or self.stopping.is_set():
                 return None
-            found = claim_notices(self.node, 1, list(self.busy))
-            self.busy |= {notice.player for notice in found}
-            return found[0] if found else None
+            claimed = claim_notifications(self.node, 1, list(self.busy))
+            self.busy |= {notification.player for notification in claimed}
+            return claimed[0] if claimed else None
 
-    def deliver_all(self, notice: Notice | None) -> None:
-        """Deliver notices one after the other."""
-        while notice is not None:
-            self.deliver(notice)
+    def deliver_all(self, notification: Notification | None) -> None:
+        """Deliver notifications one after the other."""
+        while notification is not None:
+            self.deliver(notification)
             with self.lock:
-                self.busy.discard(notice.player)
-            notice = self.next_notice()
+                self.busy.discard(notification.player)
+            notification = self.next_notification()
 
     def stop(self) -> None:
         super().stop()
         self.pool.shutdown(wait=True)
 
-    def deliver(self, notice: Notice) -> None:
+    def deliver(self, notification: Notification) -> None:
         try:
-            deliver(self.node, self.policy, notice) if notice.way else split_by_channel(self.node, notice)
+            if notification.channel:
+                deliver(self.node, self.policy, notification)
+            else:
+                split_by_channel(self.node, notification)
         except Exception:
-            log.exception("a notice for game %s went wrong; it is tried again later", notice.game)
+            log.exception("a notification for table %s failed; it will be tried again", notification.table_id)
 
 
-def claim_notices(node: Node, most: int = MAX_CONCURRENT_NOTICES, busy: Sequence[str] = ()) -> list[Notice]:
-    """Lease the oldest waiting notices, skipping players who are being served."""
+def claim_notifications(
+    node: Node, max_rows: int = MAX_CONCURRENT_DELIVERIES, busy: Sequence[str] = ()
+) -> list[Notification]:
+    """Lease the oldest waiting notifications, skipping players who are being served."""
     now = node.now()
-    ready = notices.c.done.is_(None) & (notices.c.due <= now) & notices.c.player.not_in(busy)
+    ready = notifications.c.done.is_(None) & (notifications.c.due <= now) & notifications.c.player.not_in(busy)
     with node.store.reading() as db:
-        if db.scalar(select(notices.c.id).where(ready).limit(1)) is None:
+        if db.scalar(select(notifications.c.id).where(ready).limit(1)) is None:
             return []
-    query = select(notices).where(ready).order_by(notices.c.due).limit(most).with_for_update(skip_locked=True)
+    query = (
+        select(notifications)
+        .where(ready)
+        .order_by(notifications.c.due)
+        .limit(max_rows)
+        .with_for_update(skip_locked=True)
+    )
     with node.store.writing() as db:
-        found = [convert(row._mapping, Notice) for row in db.execute(query)]
-        own = notices.c.id.in_([notice.id for notice in found])
-        db.execute(update(notices).where(own).values(due=now + NOTICE_LEASE_SECONDS))
-    return found
+        claimed = [convert(row._mapping, Notification) for row in db.execute(query)]
+        own = notifications.c.id.in_([notification.id for notification in claimed])
+        db.execute(update(notifications).where(own).values(due=now + LEASE_SECONDS))
+    return claimed
 
 
-def split_by_channel(node: Node, notice: Notice) -> None:
-    """Create a notice per channel, at most once a minute and only if the player is away."""
+def split_by_channel(node: Node, notification: Notification) -> None:
+    """Create a notification per channel, at most once a minute and only if the player is away."""
     now = node.now()
     with node.store.writing() as db:
-        if not is_wanted(db, notice, now):
-            db.execute(delete(notices).where(notices.c.id == notice.id))
+        if not is_wanted(db, notification, now):
+            db.execute(delete(notifications).where(notifications.c.id == notification.id))
             return
-        last = last_sent(db, notice)
-        if last is not None and now - last < SECONDS_BETWEEN_NOTICES_OF_TABLE:
-            set_due(db, notice, last + SECONDS_BETWEEN_NOTICES_OF_TABLE)
+        last = last_sent(db, notification)
+        if last is not None and now - last < SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE:
+            set_due(db, notification, last + SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE)
             return
-        for way in chosen_channels(node.settings, read_preferences(db, notice.player)):
-            values = {"id": fresh_id(16), "way": way, "due": now, "player": notice.player, "game": notice.game}
-            db.execute(insert(notices).values(ply=notice.ply, tries=0, error="", **values))
-        set_done(db, notice, now)
-        old = (notices.c.player == notice.player) & (notices.c.done < now - KEEP_DONE_SECONDS)
-        db.execute(delete(notices).where(old))
+        for channel in chosen_channels(node.settings, read_preferences(db, notification.player)):
+            values = {"id": fresh_id(16), "channel": channel, "due": now, "player": notification.player}
+            values |= {"table_id": notification.table_id, "ply": notification.ply, "attempts": 0, "error": ""}
+            db.execute(insert(notifications).values(**values))
+        set_done(db, notification, now)
+        old = (notifications.c.player == notification.player) & (notifications.c.done < now - KEEP_DONE_SECONDS)
+        db.execute(delete(notifications).where(old))
 
 
-def is_wanted(db: Connection, notice: Notice, now: float) -> bool:
+def is_wanted(db: Connection, notification: Notification, now: float) -> bool:
     """Return whether it is still the same turn and the player is not at the table."""
-    game = db.execute(select(games).where(games.c.id == notice.game)).one()
-    if game.status != "playing" or game.ply != notice.ply:
+    table = db.execute(select(tables).where(tables.c.id == notification.table_id)).one()
+    if table.status != "playing" or table.ply != notification.ply:
         return False
-    here = (seats.c.game == notice.game) & (seats.c.seat == game.actor)
-    seat = db.execute(select(seats).where(here)).one()
-    if seat.player != notice.player or seat.bot:
+    to_move = (seats.c.table_id == notification.table_id) & (seats.c.seat == table.actor)
+    seat = db.execute(select(seats).where(to_move)).one()
+    if seat.player != notification.player or seat.bot:
         return False
-    if game.manner["bank"]:
-        return last_seen(db, notice) < now - RECENTLY_SEEN_SECONDS
-    return present_until(db, notice.game, notice.player) <= now
+    if table.time_control["bank"]:
+        return last_seen(db, notification) < now - RECENTLY_SEEN_SECONDS
+    return present_until(db, notification.table_id, notification.player) <= now
 
 
-def last_seen(db: Connection, notice: Notice) -> float:
+def last_seen(db: Connection, notification: Notification) -> float:
     """Return when the player was last at this table; in the future if they are there now."""
-    own = (entries.c.game == notice.game) & (entries.c.player == notice.player)
-    did = db.scalar(select(func.max(entries.c.at)).where(own)) or 0.0
-    return max(float(did), present_until(db, notice.game, notice.player))
+    own = (entries.c.table_id == notification.table_id) & (entries.c.player == notification.player)
+    acted_at = db.scalar(select(func.max(entries.c.at)).where(own)) or 0.0
+    return max(float(acted_at), present_until(db, notification.table_id, notification.player))
 
 
-def last_sent(db: Connection, notice: Notice) -> float | None:
-    same = (notices.c.player == notice.player) & (notices.c.game == notice.game) & (notices.c.way == "")
-    found = db.scalar(select(func.max(notices.c.done)).where(same))
-    return None if found is None else float(found)
+def last_sent(db: Connection, notification: Notification) -> float | None:
+    same = (
+        (notifications.c.player == notification.player)
+        & (notifications.c.table_id == notification.table_id)
+        & (notifications.c.channel == "")
+    )
+    sent_at = db.scalar(select(func.max(notifications.c.done)).where(same))
+    return None if sent_at is None else float(sent_at)
 
 
-def deliver(node: Node, policy: OutboundPolicy, notice: Notice) -> None:
+def deliver(node: Node, policy: OutboundPolicy, notification: Notification) -> None:
     with node.store.reading() as db:
-        preferences = read_preferences(db, notice.player)
-        needed = notice.way in chosen_channels(node.settings, preferences) and is_wanted(db, notice, node.now())
+        preferences = read_preferences(db, notification.player)
+        chosen = notification.channel in chosen_channels(node.settings, preferences)
+        needed = chosen and is_wanted(db, notification, node.now())
     if needed:
         try:
-            after = SEND_BY_CHANNEL[notice.way](Delivery(node, policy, preferences, notice.game))
-        except DeliveryError as why:
-            schedule_retry(node, notice, str(why))
+            after = SEND_BY_CHANNEL[notification.channel](Delivery(node, policy, preferences, notification.table_id))
+        except DeliveryError as error:
+            schedule_retry(node, notification, str(error))
             return
         if after != preferences:
-            replace_preferences(node, notice.player, preferences, after)
+            replace_preferences(node, notification.player, preferences, after)
     with node.store.writing() as db:
-        db.execute(delete(notices).where(notices.c.id == notice.id))
+        db.execute(delete(notifications).where(notifications.c.id == notification.id))
 
 
-def schedule_retry(node: Node, notice: Notice, why: str) -> None:
+def schedule_retry(node: Node, notification: Notification, error: str) -> None:
     """Schedule another attempt, or give up; the player can read the error."""
-    tries = notice.tries + 1
+    attempts = notification.attempts + 1
     now = node.now()
     with node.store.writing() as db:
-        db.execute(update(notices).where(notices.c.id == notice.id).values(tries=tries, error=why))
-        if tries >= MAX_NOTICE_ATTEMPTS:
-            set_done(db, notice, now)
+        db.execute(
+            update(notifications).where(notifications.c.id == notification.id).values(attempts=attempts, error=error)
+        )
+        if attempts >= MAX_ATTEMPTS:
+            set_done(db, notification, now)
         else:
-            set_due(db, notice, now + RETRY_AFTER_SECONDS[tries - 1])
+            set_due(db, notification, now + RETRY_AFTER_SECONDS[attempts - 1])
 
 
 def replace_preferences(node: Node, player: str, before: Preferences, after: Preferences) -> None:
@@ -192,9 +211,9 @@ def replace_preferences(node: Node, player: str, before: Preferences, after: Pre
             write_preferences(db, player, after)
 
 
-def set_due(db: Connection, notice: Notice, due: float) -> None:
-    db.execute(update(notices).where(notices.c.id == notice.id).values(due=due))
+def set_due(db: Connection, notification: Notification, due: float) -> None:
+    db.execute(update(notifications).where(notifications.c.id == notification.id).values(due=due))
 
 
-def set_done(db: Connection, notice: Notice, now: float) -> None:
-    db.execute(update(notices).where(notices.c.id == notice.id).values(done=now))
+def set_done(db: Connection, notification: Notification, now: float) -> None:
+    db.execute(update(notifications).where(notifications.c.id == notification.id).values(done=now))

@@ -16,9 +16,9 @@ class Delivery:
     node: Node
     policy: OutboundPolicy
     preferences: Preferences
-    game: str
+    table_id: str
 
     @property
     def url(self) -> str:
         """The URL of the table."""
-        return f"{self.node.settings.address}/games/{self.game}"
+        return f"{self.node.settings.address}/tables/{self.table_id}"

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from village.server.settings import Settings
 from village.server.storage.schema import players
-from village.server.tables.next_turn import NOTICE_CHANNELS
+from village.server.tables.next_turn import NOTIFICATION_CHANNELS
 
 
 class PushSubscription(Struct, frozen=True):
@@ -50,27 +50,27 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
 
 
 def read_preferences(db: Connection, player: str) -> Preferences:
-    return convert(db.scalar(select(players.c.notices).where(players.c.id == player)) or {}, Preferences)
+    return convert(db.scalar(select(players.c.notification_settings).where(players.c.id == player)) or {}, Preferences)
 
 
 def lock_preferences(db: Connection, player: str) -> Preferences:
     """Read and lock the preferences until the transaction ends."""
-    query = select(players.c.notices).where(players.c.id == player).with_for_update()
+    query = select(players.c.notification_settings).where(players.c.id == player).with_for_update()
     return convert(db.scalar(query) or {}, Preferences)
 
 
 def write_preferences(db: Connection, player: str, preferences: Preferences) -> None:
-    db.execute(update(players).where(players.c.id == player).values(notices=to_builtins(preferences)))
+    db.execute(update(players).where(players.c.id == player).values(notification_settings=to_builtins(preferences)))
 
 
 def offered_channels(settings: Settings) -> list[str]:
     """Return the channels the server offers."""
     on = {"push": settings.push, "mail": bool(settings.mail.host), "webhook": settings.webhooks}
-    return [way for way in NOTICE_CHANNELS if on[way]]
+    return [channel for channel in NOTIFICATION_CHANNELS if on[channel]]
 
 
 def chosen_channels(settings: Settings, preferences: Preferences) -> list[str]:
     """Return the channels the player has turned on and the server offers."""
     chosen = {"push": bool(preferences.push), "webhook": bool(preferences.webhook)}
     chosen["mail"] = preferences.confirmed and preferences.mail_turns
-    return [way for way in offered_channels(settings) if chosen[way]]
+    return [channel for channel in offered_channels(settings) if chosen[channel]]

@@ -26,8 +26,8 @@ SUBSCRIPTION_GONE: Final = (404, 410)  # the subscription no longer exists
 def vapid_key(node: Node) -> Vapid:
     """Return the VAPID key of this server, created once."""
     fresh = generate_private_key(SECP256R1()).private_numbers().private_value
-    kept = node.store.fact("push key", unpadded(fresh.to_bytes(32, "big")))
-    return Vapid.from_raw(kept.encode())
+    stored = node.store.fact("push key", unpadded(fresh.to_bytes(32, "big")))
+    return Vapid.from_raw(stored.encode())
 
 
 def public_key(node: Node) -> str:
@@ -44,15 +44,18 @@ def send(delivery: Delivery) -> Preferences:
     """Send to every browser; return the preferences without expired subscriptions."""
     preferences = delivery.preferences
     text = text_for(preferences.language, "email-turn-subject")
-    body = msgspec.json.encode({"game": delivery.game, "url": delivery.url, "text": text})
+    body = msgspec.json.encode({"table_id": delivery.table_id, "url": delivery.url, "text": text})
     subscriptions = preferences.push
     with ThreadPoolExecutor(len(subscriptions), "push") as pool:  # in parallel, so that it takes as long as the slowest
-        answers = list(pool.map(lambda subscription: push(delivery, subscription, body), subscriptions))
-    bad = [answer for answer in answers if answer not in SUBSCRIPTION_GONE and not 200 <= answer < 300]
-    if bad and len(bad) == len(answers):
-        raise DeliveryError(f"the push service answered {bad[0]}" if bad[0] else "the push service cannot be reached")
-    left = [one for one, answer in zip(subscriptions, answers, strict=True) if answer not in SUBSCRIPTION_GONE]
-    return msgspec.structs.replace(preferences, push=left)
+        statuses = list(pool.map(lambda subscription: push(delivery, subscription, body), subscriptions))
+    bad = [status for status in statuses if status not in SUBSCRIPTION_GONE and not 200 <= status < 300]
+    if bad and len(bad) == len(statuses):
+        raise DeliveryError(
+            f"the push service returned status {bad[0]}" if bad[0] else "the push service cannot be reached"
+        )
+    pairs = zip(subscriptions, statuses, strict=True)
+    valid = [subscription for subscription, status in pairs if status not in SUBSCRIPTION_GONE]
+    return msgspec.structs.replace(preferences, push=valid)
 
 
 def push(delivery: Delivery, subscription: PushSubscription, body: bytes) -> int:

@@ -85,12 +85,12 @@ def parse_target(url: str, policy: OutboundPolicy) -> Target:
 def resolve(target: Target, policy: OutboundPolicy) -> str:
     """Return an address of the host if all its addresses may be called."""
     try:
-        found = {str(row[4][0]) for row in socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)}
+        addresses = {str(row[4][0]) for row in socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError):
-        found = set()
-    if not found or not all(policy.may_call(ip_address(address.split("%")[0])) for address in found):
+        addresses = set()
+    if not addresses or not all(policy.may_call(ip_address(address.split("%")[0])) for address in addresses):
         raise DeliveryError("this address cannot be reached")
-    return min(found, key=lambda address: (":" in address, address))
+    return min(addresses, key=lambda address: (":" in address, address))
 
 
 def post(url: str, headers: Mapping[str, str], body: bytes, policy: OutboundPolicy) -> int:
@@ -136,8 +136,8 @@ def exchange(target: Target, connection: socket.socket, headers: Mapping[str, st
     http.sock = connection
     try:
         http.request("POST", target.path, body, {"Host": target.netloc, "Connection": "close", **headers})
-        answer = http.getresponse()
-        answer.read(MAX_RESPONSE_BYTES_READ)
-        return answer.status
+        response = http.getresponse()
+        response.read(MAX_RESPONSE_BYTES_READ)
+        return response.status
     finally:
         http.close()

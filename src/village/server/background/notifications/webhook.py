@@ -13,8 +13,8 @@ from village.server.background.notifications.ssrf_guard import DeliveryError, po
 def send(delivery: Delivery) -> Preferences:
     preferences = delivery.preferences
     text = text_for(preferences.language, "email-turn", delivery.url)
-    body = msgspec.json.encode({"game": delivery.game, "url": delivery.url, "text": text, "content": text})
+    body = msgspec.json.encode({"table_id": delivery.table_id, "url": delivery.url, "text": text, "content": text})
     status = post(preferences.webhook, {"Content-Type": "application/json"}, body, delivery.policy)
     if not 200 <= status < 300:
-        raise DeliveryError(f"the webhook answered {status}")
+        raise DeliveryError(f"the webhook returned status {status}")
     return preferences

@@ -14,7 +14,7 @@ from village.server.http.dependencies import NodeDependency
 from village.server.http.text_page import text_page
 
 SECURITY_SECONDS: Final = 90 * 86400.0  # validity of the published contact
-ROBOTS_PUBLIC: Final = "User-agent: *\nDisallow: /api/\nDisallow: /games/\nDisallow: /me\n"
+ROBOTS_PUBLIC: Final = "User-agent: *\nDisallow: /api/\nDisallow: /tables/\nDisallow: /account\n"
 ROBOTS_PRIVATE: Final = "User-agent: *\nDisallow: /\n"
 
 
@@ -28,8 +28,8 @@ class ServerInfo(Struct):
     compiled: bool  # otherwise analyses take minutes
 
 
-@get("/api/site", summary="Information about this server", sync_to_thread=False)
-def read_site(node: NodeDependency) -> ServerInfo:
+@get("/api/server", summary="Information about this server", sync_to_thread=False)
+def read_server_info(node: NodeDependency) -> ServerInfo:
     settings = node.settings
     return ServerInfo(
         bool(settings.terms), bool(settings.privacy), bool(settings.mail.host), settings.contact, COMPILED

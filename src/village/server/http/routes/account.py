@@ -37,10 +37,10 @@ def create_account(
 
 @post("/api/login", summary="Log in", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
-    """With `bring` the seats of the guest in this browser move to the account, unless it is banned."""
+    """With `keep_guest_seats` the seats of the guest in this browser move to the account, unless it is banned."""
     account = log_in(node, data, address_of(node, request), caller)
     as_guest = caller is not None and caller.kind == "guest" and not token_hash(request.headers)
-    if data.bring and caller is not None and as_guest and not is_banned(account, node.now()):
+    if data.keep_guest_seats and caller is not None and as_guest and not is_banned(account, node.now()):
         hand_over_seats(node.sessions, caller, account)
     return login_response(node, request, account)
 
@@ -58,19 +58,24 @@ def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Resp
     return logout_response()
 
 
-@post("/api/account/lost", summary="Request a password reset link by e-mail", status_code=202, sync_to_thread=True)
+@post(
+    "/api/account/password-reset",
+    summary="Request a password reset link by e-mail",
+    status_code=202,
+    sync_to_thread=True,
+)
 def request_password_reset(request: AnyRequest, node: NodeDependency, data: JSONBody[PasswordResetRequest]) -> None:
     """The response is the same whether or not the account exists and has a confirmed address."""
     if not node.settings.mail.host:
-        raise Problem(409, "not-offered", "this server sends no e-mail", way="mail")
+        raise Problem(409, "not-available", "this server sends no e-mail", channel="mail")
     node.limits.take({f"email {address_of(node, request)}": CONFIRMATION_REQUESTS_PER_PLAYER})
     try:
-        node.password_reset_logins.put_nowait(data.login)
+        node.password_reset_usernames.put_nowait(data.username)
     except Full:
         raise Problem(503, "busy", "too many password resets at the moment", retry=60) from None
 
 
-@put("/api/account/lost", summary="Set a new password with the link", sync_to_thread=True)
+@put("/api/account/password-reset", summary="Set a new password with the link", sync_to_thread=True)
 def reset_password(request: AnyRequest, node: NodeDependency, data: JSONBody[PasswordReset]) -> Response[Me]:
     return login_response(node, request, set_new_password(node, data))
 

@@ -15,42 +15,42 @@ from village.server.tables.analyses import analysed_seat, analysis_state, hint_s
 from village.server.tables.branch import branch_table
 
 
-@post("/api/games/{id:str}/hint", summary="Request a hint", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/hint", summary="Request a hint", status_code=200, sync_to_thread=True)
 def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     """For the player to move in a game against bots; in a finished game for every position."""
     with node.sessions.write(id) as session:
         seat, at = hinted_seat(session, player, ply)
         request_analysis(session, player, "hint", seat, at)
-        told = hint_state(session, seat, at)
+        state = hint_state(session, seat, at)
     node.work_signal.notify()
-    return told
+    return state
 
 
-@get("/api/games/{id:str}/hint", summary="The hint, once it is known", sync_to_thread=True)
+@get("/api/tables/{id:str}/hint", summary="The hint, once it is known", sync_to_thread=True)
 def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     with node.sessions.read(id) as session:
         return hint_state(session, *hinted_seat(session, player, ply))
 
 
-@post("/api/games/{id:str}/analysis", summary="Request an analysis", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/analysis", summary="Request an analysis", status_code=200, sync_to_thread=True)
 def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     """Of one seat: any seat in a finished game, your own in a running game against bots."""
     enforce_quota(node, "analyses", player, request_origin.get().address)
     with node.sessions.write(id) as session:
-        of = analysed_seat(session, player, seat)
-        request_analysis(session, player, "analysis", of, len(session.record.log))
-        told = analysis_state(session, of)
+        analysed = analysed_seat(session, player, seat)
+        request_analysis(session, player, "analysis", analysed, len(session.record.log))
+        state = analysis_state(session, analysed)
     node.work_signal.notify()
-    return told
+    return state
 
 
-@get("/api/games/{id:str}/analysis", summary="The analysis so far", sync_to_thread=True)
+@get("/api/tables/{id:str}/analysis", summary="The analysis so far", sync_to_thread=True)
 def read_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     with node.sessions.read(id) as session:
         return analysis_state(session, analysed_seat(session, player, seat))
 
 
-@post("/api/games/{id:str}/play-on", summary="Branch from a position of a finished game", sync_to_thread=True)
+@post("/api/tables/{id:str}/branch", summary="Branch from a position of a finished game", sync_to_thread=True)
 def create_branch(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewBranch]) -> TableState:
     """A new table against bots."""
     enforce_quota(node, "tables", player, request_origin.get().address)

@@ -18,7 +18,7 @@ from village.toolkit.game_type import GameType
 
 Game = Annotated[str, QueryParameter(max_length=80, description="default: the first one")]
 Edition = Annotated[str, QueryParameter(max_length=80, description="default: the edition of the game")]
-Boxes = Annotated[str, QueryParameter(max_length=200, description="separated by commas")]
+Expansions = Annotated[str, QueryParameter(max_length=200, description="separated by commas")]
 Seats = Annotated[int | None, QueryParameter(description="default: the game's")]
 
 
@@ -26,7 +26,7 @@ class Catalog(Struct):
     """What goes with the named game, edition and expansions; `games` lists every game."""
 
     editions: list[str]
-    boxes: list[str]
+    expansions: list[str]
     seats: list[int]
     options: list[OptionOffer]
     bots: list[str]
@@ -34,27 +34,27 @@ class Catalog(Struct):
     numbers: str  # name of the server's custom values for this game, "" for none
 
 
-@get("/api/choices", summary="The catalog of possible tables", sync_to_thread=True)
+@get("/api/catalog", summary="The catalog of possible tables", sync_to_thread=True)
 def read_catalog(
-    node: NodeDependency, game: Game = GAME, edition: Edition = "", boxes: Boxes = "", seats: Seats = None
+    node: NodeDependency, game: Game = GAME, edition: Edition = "", expansions: Expansions = "", seats: Seats = None
 ) -> Catalog:
-    title = known_title(game)
-    named = edition or title.edition
-    chosen = tuple(box for box in boxes.split(",") if box)
+    game_type = known_game_type(game)
+    chosen_edition = edition or game_type.edition
+    chosen = tuple(expansion for expansion in expansions.split(",") if expansion)
     try:
-        possible = title.seats(named, chosen)
-        around = title.default_seats if seats is None else seats
-        options = title.options(named, around if around in possible else possible[0], chosen)
+        possible = game_type.seats(chosen_edition, chosen)
+        number = game_type.default_seats if seats is None else seats
+        options = game_type.options(chosen_edition, number if number in possible else possible[0], chosen)
     except ValueError as error:
         raise Problem(400, "bad-setup", str(error)) from None
-    told = [option_offer(one) for one in options]
-    fitting = [box for box, editions in title.boxes().items() if named in editions]
-    usual = node.settings.numbers
-    own = (usual.name or usual.hash) if usual is not None and usual.game == title.name else ""
-    return Catalog(title.editions, fitting, possible, told, list(LEVELS), catalog(), own)
+    offers = [option_offer(option) for option in options]
+    fitting = [expansion for expansion, editions in game_type.expansions().items() if chosen_edition in editions]
+    default = node.settings.numbers
+    own = (default.name or default.hash) if default is not None and default.game == game_type.name else ""
+    return Catalog(game_type.editions, fitting, possible, offers, list(LEVELS), catalog(), own)
 
 
-def known_title(name: str) -> GameType:
+def known_game_type(name: str) -> GameType:
     try:
         return game_type_of(name)
     except BadSetup as error:

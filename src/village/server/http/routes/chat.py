@@ -29,32 +29,32 @@ class ReportFiled(Struct):
     id: str
 
 
-@post("/api/games/{id:str}/chat", summary="Send a chat line", sync_to_thread=True)
+@post("/api/tables/{id:str}/chat", summary="Send a chat line", sync_to_thread=True)
 def send_chat_line(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> ChatLineSent:
     enforce_quota(node, "lines", player, request_origin.get().address)
     with node.sessions.write(id) as session:
         return ChatLineSent(send_line(session, player, data.text))
 
 
-@post("/api/games/{id:str}/reports", summary="Report a player to the administrator", sync_to_thread=True)
+@post("/api/tables/{id:str}/reports", summary="Report a player to the administrator", sync_to_thread=True)
 def report_player(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewReport]) -> ReportFiled:
     enforce_quota(node, "reports", player, request_origin.get().address)
     return ReportFiled(report(node.sessions, player, id, data).id)
 
 
-@put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Mute this player", status_code=204, sync_to_thread=True)
+@put("/api/tables/{id:str}/seats/{seat:int}/mute", summary="Mute this player", status_code=204, sync_to_thread=True)
 def mute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         mute(session, player, seat)
 
 
-@delete("/api/games/{id:str}/seats/{seat:int}/mute", summary="Unmute this player", sync_to_thread=True)
+@delete("/api/tables/{id:str}/seats/{seat:int}/mute", summary="Unmute this player", sync_to_thread=True)
 def unmute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         unmute(session, player, seat)
 
 
-@post("/api/games/{id:str}/back", summary="Reclaim my seat from the bot", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/reclaim-seat", summary="Reclaim my seat from the bot", status_code=200, sync_to_thread=True)
 def reclaim_my_seats(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         reclaim_seats(session, player)

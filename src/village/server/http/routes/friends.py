@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, ProgramId
+from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.http.routes.tables import Secret
 from village.server.players.friends import Friend, befriend, friends_of, make_friend_link, remove_friend
 from village.server.requests import FriendLink
@@ -17,8 +17,8 @@ class NewFriend(Struct):
     name: str
 
 
-@get("/api/me/page", summary="My profile: games, results and ratings", sync_to_thread=True)
-def read_page(node: NodeDependency, player: KnownPlayer) -> Profile:
+@get("/api/me/profile", summary="My profile: games, results and ratings", sync_to_thread=True)
+def read_profile(node: NodeDependency, player: KnownPlayer) -> Profile:
     return profile_of(node.sessions, player)
 
 
@@ -39,5 +39,5 @@ def new_friend(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody
 
 
 @delete("/api/me/friends/{id:str}", summary="Remove a friend", sync_to_thread=True)
-def drop_friend(node: NodeDependency, cookie_player: CookiePlayer, id: ProgramId) -> None:
+def drop_friend(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     remove_friend(node.store, cookie_player, id)

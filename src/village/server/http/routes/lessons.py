@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from village.games import game_types
 from village.record.errors import BadSetup
-from village.record.lessons import ASKED, LEARNER, Lesson, LessonProgress, PlayedMove, UnexpectedAnswer, lessons
+from village.record.lessons import ASKED, LEARNER, Lesson, LessonProgress, PlayedMove, UnexpectedMove, lessons
 from village.record.preview import preview_moves
 from village.server.errors import Problem
 from village.server.responses import LessonMove, LessonState
 
-MAX_ANSWERS_OF_A_LESSON: Final = 200  # no lesson is that long
+MAX_MOVES_OF_LESSON: Final = 200  # no lesson is that long
 
 
 class LessonOffer(Struct):
@@ -23,29 +23,29 @@ class LessonOffer(Struct):
 
     game: str
     name: str
-    boxes: list[str]
+    expansions: list[str]
     ideas: int
 
 
-class LessonAnswers(Struct, forbid_unknown_fields=True):
+class LessonMoves(Struct, forbid_unknown_fields=True):
     """Every move so far; an empty one continues after an explanation."""
 
-    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_ANSWERS_OF_A_LESSON)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_MOVES_OF_LESSON)]
 
 
 @get("/api/lessons", summary="List the tutorials", sync_to_thread=True)
 def list_lessons() -> list[LessonOffer]:
     """The tutorials of every game: its first game, then a tour of each expansion."""
-    found = [lesson for title in game_types() for lesson in lessons(title.name).values()]
-    return [LessonOffer(one.game, one.name, one.boxes, len(one.ideas)) for one in found]
+    offered = [lesson for game in game_types() for lesson in lessons(game.name).values()]
+    return [LessonOffer(lesson.game, lesson.name, lesson.expansions, len(lesson.ideas)) for lesson in offered]
 
 
 @post("/api/lessons/{game:str}/{name:str}", summary="Continue a tutorial", status_code=200, sync_to_thread=True)
-def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonAnswers]) -> LessonState:
+def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonMoves]) -> LessonState:
     try:
-        progress = LessonProgress(known_lesson(game, name), data.answers)
-    except UnexpectedAnswer as error:
-        raise Problem(409, "off-the-way", str(error)) from None
+        progress = LessonProgress(known_lesson(game, name), data.moves)
+    except UnexpectedMove as error:
+        raise Problem(409, "unexpected-move", str(error)) from None
     return lesson_state(progress)
 
 
@@ -53,23 +53,23 @@ def known_lesson(game: str, name: str) -> Lesson:
     try:
         return lessons(game)[name]
     except (BadSetup, KeyError):
-        raise Problem(404, "no-such-lesson", f"there is no lesson {name!r} of {game!r}") from None
+        raise Problem(404, "no-such-lesson", f"there is no tutorial {name!r} of {game!r}") from None
 
 
 def lesson_state(progress: LessonProgress) -> LessonState:
-    asked = progress.status == ASKED
+    expects_move = progress.status == ASKED
     view = progress.record.view(LEARNER)
-    if not asked:
+    if not expects_move:
         view["ask"].pop("tokens", None)  # the learner first has to undo or continue
-    ahead = preview_moves(progress.record) if asked else {}
+    previews = preview_moves(progress.record) if expects_move else {}
     return {
         "idea": progress.idea.name, "done": progress.at, "ideas": len(progress.lesson.ideas), "status": progress.status,
-        "reaction": progress.reaction, "anew": progress.position_reset,
-        "moves": [lesson_move(given) for given in progress.played_moves],
-        "want": [token for token in ahead if progress.idea.wants(token)], "look": progress.look, "view": view,
-        "outlook": ahead,
+        "reaction": progress.reaction, "restarted": progress.position_reset,
+        "other_moves": [lesson_move(move) for move in progress.played_moves],
+        "expected": [token for token in previews if progress.idea.expects(token)], "target": progress.target,
+        "view": view, "previews": previews,
     }  # fmt: skip
 
 
-def lesson_move(given: PlayedMove) -> LessonMove:
-    return {"seat": given.seat, "ply": given.ply, "events": given.events}
+def lesson_move(move: PlayedMove) -> LessonMove:
+    return {"seat": move.seat, "ply": move.ply, "events": move.events}

@@ -36,7 +36,7 @@ from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE, no_database
 
 
-@websocket("/api/games/{id:str}/live")
+@websocket("/api/tables/{id:str}/live")
 async def live(
     socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
 ) -> None:
@@ -76,7 +76,7 @@ async def close_on_input(socket: AnySocket) -> None:
     """Close the connection if the client sends anything."""
     try:
         await socket.receive_data("text")
-        await socket.close(code=4400, reason="nothing is expected here; answers are sent by POST")
+        await socket.close(code=4400, reason="nothing is expected here; moves are sent by POST")
     except WebSocketDisconnect:
         pass
 
@@ -92,14 +92,14 @@ class StreamRequest:
     """The viewer, the table and the first message of a stream."""
 
     node: Node
-    game: str
+    table_id: str
     caller: Player | None
     after: int
     seat: int | None
     token: str
 
     def news(self, after: int) -> AsyncIterator[OutgoingMessage]:
-        return watch(self.node.live, self.game, self.caller, after, self.seat, self.token)
+        return watch(self.node.live, self.table_id, self.caller, after, self.seat, self.token)
 
 
 async def find_stream_request(
@@ -114,16 +114,16 @@ async def find_stream_request(
     return StreamRequest(node, id, caller, after, seat, token_hash(request.headers))
 
 
-OF_STREAMS: Final = {"wanted": Provide(find_stream_request)}
+STREAM_DEPENDENCIES: Final = {"stream_request": Provide(find_stream_request)}
 
 
-@get("/api/games/{id:str}/events", summary="Updates as server-sent events", dependencies=OF_STREAMS)
-async def events(request: AnyRequest, wanted: NamedDependency[StreamRequest]) -> ServerSentEvent:
+@get("/api/tables/{id:str}/events", summary="Updates as server-sent events", dependencies=STREAM_DEPENDENCIES)
+async def events(request: AnyRequest, stream_request: NamedDependency[StreamRequest]) -> ServerSentEvent:
     last = request.headers.get("last-event-id", "")
-    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else wanted.after
+    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else stream_request.after
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in wanted.news(start):
+        async for message in stream_request.news(start):
             yield ServerSentEventMessage(message.text, id=str(message.number))
 
     return ServerSentEvent(messages())
@@ -135,14 +135,14 @@ NDJSON_RESPONSE: Final = ResponseSpec(
 
 
 @get(
-    "/api/games/{id:str}/stream",
+    "/api/tables/{id:str}/stream",
     summary="Updates as NDJSON",
     responses={200: NDJSON_RESPONSE},
-    dependencies=OF_STREAMS,
+    dependencies=STREAM_DEPENDENCIES,
 )
-async def stream(wanted: NamedDependency[StreamRequest]) -> Stream:
+async def stream(stream_request: NamedDependency[StreamRequest]) -> Stream:
     async def messages() -> AsyncIterator[bytes]:
-        async for message in wanted.news(wanted.after):
+        async for message in stream_request.news(stream_request.after):
             yield message.text.encode() + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")

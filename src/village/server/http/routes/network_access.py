@@ -13,7 +13,7 @@ from village.server.node import Node
 
 
 class NetworkAccessState(Struct):
-    """From where players can connect, and the address for invitations; empty if nobody else can."""
+    """From where players can connect, and the address for invitations; empty if only this machine can connect."""
 
     where: Where
     address: str
@@ -32,12 +32,12 @@ def is_local_request(node: Node, request: AnyRequest) -> bool:
     return caller_of(node.settings, node.secret, request.scope).local
 
 
-@get("/api/reach", summary="Where others can reach this server", sync_to_thread=True)
+@get("/api/network", summary="Where others can reach this server", sync_to_thread=True)
 def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     return access_state(node, request)
 
 
-@post("/api/reach", summary="Open the server to my network", status_code=200, sync_to_thread=True)
+@post("/api/network", summary="Open the server to my network", status_code=200, sync_to_thread=True)
 def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
     if not is_local_request(node, request):

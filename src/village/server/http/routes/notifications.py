@@ -22,7 +22,7 @@ from village.server.http.dependencies import AnyRequest, KnownPlayer, NodeDepend
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import PreferenceChanges
-from village.server.storage.schema import notices
+from village.server.storage.schema import notifications
 
 LinkToken = Annotated[str, QueryParameter(max_length=200, description="from an e-mail")]
 HTML: Final = (
@@ -31,13 +31,13 @@ HTML: Final = (
 MAX_FAILURES_SHOWN: Final = 20
 
 
-class FailedNotice(Struct):
+class FailedNotification(Struct):
     """A notification that could not be delivered."""
 
-    way: str
-    game: str
+    channel: str
+    table_id: str
     error: str
-    tries: int
+    attempts: int
 
 
 class NotificationSettings(Struct):
@@ -50,7 +50,7 @@ class NotificationSettings(Struct):
     mail_turns: bool  # otherwise the address is for password resets only
     confirmed: bool
     webhook: str
-    failures: list[FailedNotice]
+    failures: list[FailedNotification]
 
 
 class PushKey(Struct):
@@ -59,12 +59,12 @@ class PushKey(Struct):
     key: str
 
 
-@get("/api/me/notices", summary="My notification settings", sync_to_thread=True)
+@get("/api/me/notifications", summary="My notification settings", sync_to_thread=True)
 def read_notification_settings(node: NodeDependency, player: KnownPlayer) -> NotificationSettings:
     return notification_settings(node, player)
 
 
-@patch("/api/me/notices", summary="Change my notification settings", sync_to_thread=True)
+@patch("/api/me/notifications", summary="Change my notification settings", sync_to_thread=True)
 def change_notification_settings(
     request: AnyRequest,
     node: NodeDependency,
@@ -78,21 +78,22 @@ def change_notification_settings(
 
 
 def notification_settings(node: Node, player: Player) -> NotificationSettings:
-    failed = (notices.c.player == player.id) & (notices.c.error != "")
+    failed = (notifications.c.player == player.id) & (notifications.c.error != "")
     with node.store.reading() as db:
         preferences = read_preferences(db, player.id)
-        rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(MAX_FAILURES_SHOWN)).all()
+        query = select(notifications).where(failed).order_by(notifications.c.due.desc()).limit(MAX_FAILURES_SHOWN)
+        rows = db.execute(query).all()
     return NotificationSettings(
-        offered_channels(node.settings), preferences.language, [one.endpoint for one in preferences.push],
+        offered_channels(node.settings), preferences.language, [browser.endpoint for browser in preferences.push],
         preferences.address, preferences.mail_turns, preferences.confirmed, preferences.webhook,
-        [FailedNotice(row.way, row.game, row.error, row.tries) for row in rows],
+        [FailedNotification(row.channel, row.table_id, row.error, row.attempts) for row in rows],
     )  # fmt: skip
 
 
 @get("/api/push-key", summary="The key for push subscriptions", sync_to_thread=True)
 def push_key(node: NodeDependency) -> PushKey:
     if not node.settings.push:
-        raise Problem(404, "not-offered", "this server does not offer push")
+        raise Problem(404, "not-available", "this server does not offer push")
     return PushKey(public_key(node))
 
 
@@ -134,7 +135,7 @@ def button_page(node: Node, kind: LinkKind, token: str) -> Response[str]:
 
 
 def expired_link_page(node: Node, link: EmailLink | None) -> Response[str]:
-    return text_page(node, link, "page-void", status=404)
+    return text_page(node, link, "page-invalid-link", status=404)
 
 
 def text_page(node: Node, link: EmailLink | None, name: str, form: str = "", status: int = 200) -> Response[str]:

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.preview import preview_moves
-from village.server.http.dependencies import AnswerToken, Id, KnownPlayer, NodeDependency
+from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDependency
 from village.server.http.routes.tables import state_of_table
 from village.server.requests import Move, Reply, UndoRequest
 from village.server.responses import Previews, TableState, UndoReply
@@ -49,50 +49,50 @@ class IllegalMove(Struct):
     arguments: list[str]
 
 
-@post("/api/games/{id:str}/moves", summary="Make a move", status_code=200)
+@post("/api/tables/{id:str}/moves", summary="Make a move", status_code=200)
 async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
     return MoveMade(**await node.write_queue.change(id, lambda session: play_move(session, player, data)))
 
 
-@post("/api/games/{id:str}/undo", summary="Undo my last move", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/undo", summary="Undo my last move", status_code=200, sync_to_thread=True)
 def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
     with node.sessions.write(id) as session:
         return UndoResult(**undo(session, player, data.ply, data.key))
 
 
-@post("/api/games/{id:str}/undo/reply", summary="Reply to an undo request", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/undo/reply", summary="Reply to an undo request", status_code=200, sync_to_thread=True)
 def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> UndoReply:
     with node.sessions.write(id) as session:
         return reply(session, player, data.agree)
 
 
-@post("/api/games/{id:str}/resign", summary="Resign", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/resign", summary="Resign", status_code=200, sync_to_thread=True)
 def resign_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         resign(session, player)
     return state_of_table(node, player, id)
 
 
-@get("/api/games/{id:str}/why", summary="Why a move is illegal", sync_to_thread=True)
-def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: AnswerToken) -> Refusal:
+@get("/api/tables/{id:str}/illegal-move", summary="Why a move is illegal", sync_to_thread=True)
+def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: MoveToken) -> Refusal:
     with node.sessions.read(id) as session:
         record = require_playing(session)
         check_to_move(record, seats_of(session, player))
-        why = record.why(token)
-    return Refusal(why.rule, why.key, why.args)
+        reason = record.why(token)
+    return Refusal(reason.rule, reason.key, reason.args)
 
 
-@get("/api/games/{id:str}/outlook", summary="Preview of each legal move", sync_to_thread=True)
+@get("/api/tables/{id:str}/previews", summary="Preview of each legal move", sync_to_thread=True)
 def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews:
     """Each preview ends where the outcome depends on chance, on another player or on your next choice."""
     with node.sessions.read(id) as session:
         record = require_playing(session)
         check_to_move(record, seats_of(session, player))
-        answers = node.response_cache.get(session, ("outlook",), lambda: preview_moves(record))
-        return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "answers": answers}
+        moves = node.response_cache.get(session, ("previews",), lambda: preview_moves(record))
+        return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "moves": moves}
 
 
-@get("/api/games/{id:str}/refusals", summary="Illegal moves, with reasons", sync_to_thread=True)
+@get("/api/tables/{id:str}/illegal-moves", summary="Illegal moves, with reasons", sync_to_thread=True)
 def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> list[IllegalMove]:
     """Every illegal move for the current question, with the reason."""
     with node.sessions.read(id) as session:
@@ -100,4 +100,4 @@ def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> lis
         check_to_move(record, seats_of(session, player))
         tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
         reasons = [(token, record.why(token)) for token in tokens]
-    return [IllegalMove(token, why.rule, why.key, why.args) for token, why in reasons if why]
+    return [IllegalMove(token, reason.rule, reason.key, reason.args) for token, reason in reasons if reason]

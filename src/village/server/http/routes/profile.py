@@ -15,7 +15,7 @@ from village.server.http.dependencies import (
     CookiePlayer,
     KnownPlayer,
     NodeDependency,
-    ProgramId,
+    PathId,
 )
 from village.server.http.profile import Me, profile
 from village.server.node import Node
@@ -54,10 +54,10 @@ def introduce(
 @patch("/api/me", summary="Change my name", sync_to_thread=True)
 def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
     """Also renames the player's seats at unfinished tables."""
-    now_called = renamed(node, player, data.name)
-    if now_called.name != player.name:
-        rename_at_tables(node.sessions, player, now_called.name)
-    return profile(now_called)
+    renamed_player = renamed(node, player, data.name)
+    if renamed_player.name != player.name:
+        rename_at_tables(node.sessions, player, renamed_player.name)
+    return profile(renamed_player)
 
 
 def renamed(node: Node, player: Player, name: str) -> Player:
@@ -80,5 +80,5 @@ def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Devi
 
 
 @delete("/api/me/devices/{id:str}", summary="Log out one device", sync_to_thread=True)
-def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: ProgramId) -> None:
+def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     end_device(node, cookie_player, id)

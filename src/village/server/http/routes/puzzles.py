@@ -11,7 +11,7 @@ from village.record.puzzles import Puzzle, puzzles
 from village.server.errors import Problem, not_found
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
-from village.server.requests import PuzzleAnswer
+from village.server.requests import PuzzleMove
 from village.server.responses import PuzzleSolved, PuzzleState
 
 
@@ -27,31 +27,33 @@ def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) 
     puzzle = known_puzzle(game, name)
     record = puzzle.start()
     with node.store.reading() as db:
-        rating, tries = round(puzzle_rating(db, puzzle).points), attempts_on(db, puzzle)
+        rating, attempts = round(puzzle_rating(db, puzzle).points), attempts_on(db, puzzle)
     return {
-        "game": game, "name": name, "seat": record.actor, "rating": rating, "tries": tries,
-        "view": record.view(record.actor), "outlook": preview_moves(record),
+        "game": game, "name": name, "seat": record.actor, "rating": rating, "attempts": attempts,
+        "view": record.view(record.actor), "previews": preview_moves(record),
     }  # fmt: skip
 
 
 @post("/api/puzzles/{game:str}/{name:str}", summary="Solve a puzzle", status_code=200, sync_to_thread=True)
 def solve_puzzle(
-    node: NodeDependency, player: KnownPlayer, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAnswer]
+    node: NodeDependency, player: KnownPlayer, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleMove]
 ) -> PuzzleSolved:
     """The first attempt counts: it updates the ratings of player and puzzle."""
     puzzle = known_puzzle(game, name)
     record = puzzle.start()
-    seat, why = record.actor, record.why(data.token)
-    if why:
-        raise Problem(422, "illegal-move", f"{data.token!r} is not possible: {why}", rule=why.rule)
-    right = data.token == puzzle.answer
+    seat, reason = record.actor, record.why(data.token)
+    if reason:
+        raise Problem(422, "illegal-move", f"{data.token!r} is not possible: {reason}", rule=reason.rule)
+    correct = data.token == puzzle.solution
     with node.store.writing() as db:
-        counted = save_attempt(db, player, puzzle, right, node.now())
-        rating, now = round(puzzle_rating(db, puzzle).points), set_of(db, player.id, game)
+        counted = save_attempt(db, player, puzzle, correct, node.now())
+        rating, progress = round(puzzle_rating(db, puzzle).points), set_of(db, player.id, game)
     events = record.play(data.token)
     return {
-        "right": right, "counted": counted, "best": puzzle.answer, "second": puzzle.second, "margin": puzzle.margin,
-        "rating": rating, "own": now.rating.points if now.rating is not None else None, "next": now.next,
+        "correct": correct, "counted": counted, "best": puzzle.solution, "second": puzzle.second,
+        "margin": puzzle.margin, "rating": rating,
+        "own_rating": progress.rating.points if progress.rating is not None else None,
+        "next_puzzle": progress.next_puzzle,
         "ply": len(record.log), "events": events, "view": record.view(seat),
     }  # fmt: skip
 

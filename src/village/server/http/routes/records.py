@@ -27,31 +27,31 @@ from village.server.tables.views import seat_of
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
 
 
-@get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier position", sync_to_thread=True)
+@get("/api/tables/{id:str}/positions/{ply:int}", summary="The table at an earlier position", sync_to_thread=True)
 def read_position(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> PastPosition:
     with node.sessions.read(id) as session:
         viewer = seat_of(session, caller, seat)
         return node.response_cache.get(
-            session, ("at", viewer, ply, since), lambda: position_at(session, viewer, ply, since)
+            session, ("position", viewer, ply, since), lambda: position_at(session, viewer, ply, since)
         )
 
 
-@get("/api/games/{id:str}/log", summary="The log so far", sync_to_thread=True)
+@get("/api/tables/{id:str}/log", summary="The log so far", sync_to_thread=True)
 def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
     with node.sessions.read(id) as session:
         return log_of(session, seat_of(session, caller, seat))
 
 
-@get("/api/games/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
+@get("/api/tables/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
 def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Response[str]:
     with node.sessions.read(id) as session:
         text = text_of(session, seat_of(session, caller, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
-@post("/api/games/{id:str}/rematch", summary="Create or join the rematch", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/rematch", summary="Create or join the rematch", status_code=200, sync_to_thread=True)
 def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     enforce_quota(node, "tables", player, request_origin.get().address)
     return state_of_table(node, player, join_rematch(node.sessions, id, player))

@@ -9,38 +9,38 @@ from litestar.params import JSONBody, QueryParameter
 
 from village.record.setup import GAME
 from village.server.http.dependencies import Id, NodeDependency
-from village.server.http.routes.catalog import Game, known_title
+from village.server.http.routes.catalog import Game, known_game_type
 from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
 from village.server.requests import CheckedNumbers, NumbersFile
 from village.server.tables.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
 
-Language = Annotated[Literal["en", "de", "zh"], QueryParameter(description="language of the texts")]
+Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(description="language of the texts")]
 
 
-@get("/api/games/{id:str}/scores", summary="Score breakdowns", sync_to_thread=True)
+@get("/api/tables/{id:str}/scores", summary="Score breakdowns", sync_to_thread=True)
 def read_scores(node: NodeDependency, id: Id, ply: At = None) -> list[ScoreBreakdown]:
     with node.sessions.read(id) as session:
         return node.response_cache.get(session, ("scores", ply), lambda: score_breakdowns(session, ply))
 
 
-@get("/api/games/{id:str}/course", summary="The totals after every move", sync_to_thread=True)
+@get("/api/tables/{id:str}/score-history", summary="The totals after every move", sync_to_thread=True)
 def read_score_history(node: NodeDependency, id: Id) -> list[ScoreTotals]:
     with node.sessions.read(id) as session:
-        return node.response_cache.get(session, ("course",), lambda: score_history(session))
+        return node.response_cache.get(session, ("score-history",), lambda: score_history(session))
 
 
 @get("/api/numbers", summary="Every value of a game, with its status and rules", sync_to_thread=True)
 def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "en") -> Numbers:
-    return enterable(known_title(game), language, node.settings.numbers)
+    return enterable(known_game_type(game), language, node.settings.numbers)
 
 
 @post("/api/numbers/check", summary="Check custom values", status_code=200, sync_to_thread=True)
 def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
-    return check(known_title(data.game), data)
+    return check(known_game_type(data.game), data)
 
 
 @post("/api/numbers/read", summary="Parse a file of custom values", status_code=200, sync_to_thread=True)
 def read_numbers_file(data: JSONBody[NumbersFile]) -> ReadNumbers:
-    return from_file(known_title(data.game), data.text)
+    return from_file(known_game_type(data.game), data.text)

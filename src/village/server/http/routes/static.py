@@ -9,8 +9,8 @@ from litestar.response import Redirect
 from village.server.http.dependencies import AnyRequest
 from village.server.http.static import IMMUTABLE, REVALIDATE, file_response, is_built
 
-SCREENS = ["new", "tables", "rules", "numbers", "me", "learn", "daily", "puzzles", "results"]
-DEEPER = ["/games/{id:str}", "/learn/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
+SCREENS = ["new", "tables", "rules", "numbers", "account", "tutorials", "daily", "puzzles", "stats"]
+DEEPER = ["/tables/{id:str}", "/tutorials/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
 PAGE_PATHS = ["/", *(f"/{screen}" for screen in SCREENS), *DEEPER]
 
 

@@ -6,69 +6,69 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, ProgramId
+from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.players import tokens
 from village.server.players.names import clean
-from village.server.players.tokens import Program, check_not_bot
+from village.server.players.tokens import Token, check_not_bot
 from village.server.requests import Introduction
 from village.server.tables import player_seats
 
 
-class ProgramSummary(Struct):
+class TokenSummary(Struct):
     """A token or a bot."""
 
     id: str
     name: str
-    made: float
+    created_at: float
 
 
-class ProgramWithToken(Struct):
+class TokenWithSecret(Struct):
     """With its token, which is shown only now: `Authorization: Bearer <token>`."""
 
     id: str
     name: str
-    made: float
+    created_at: float
     token: str
 
 
-def summaries(programs: list[Program]) -> list[ProgramSummary]:
-    return [ProgramSummary(program.id, program.name, program.made) for program in programs]
+def summaries(tokens_or_bots: list[Token]) -> list[TokenSummary]:
+    return [TokenSummary(token.id, token.name, token.created_at) for token in tokens_or_bots]
 
 
-def with_secret(program: Program, secret: str) -> ProgramWithToken:
-    return ProgramWithToken(program.id, program.name, program.made, secret)
+def with_secret(token: Token, secret: str) -> TokenWithSecret:
+    return TokenWithSecret(token.id, token.name, token.created_at, secret)
 
 
 @get("/api/me/tokens", summary="My tokens", sync_to_thread=True)
-def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[ProgramSummary]:
+def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
     return summaries(tokens.tokens_of(node.store, check_not_bot(player)))
 
 
 @post("/api/me/tokens", summary="Create an API token", sync_to_thread=True)
-def new_token(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> ProgramWithToken:
+def new_token(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
     return with_secret(*tokens.make_token(node, check_not_bot(cookie_player), cookie_player.id, clean(data.name)))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Revoke a token", sync_to_thread=True)
-def delete_token(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+def delete_token(node: NodeDependency, player: KnownPlayer, id: PathId) -> None:
     tokens.delete_token(node, check_not_bot(player), id)
 
 
 @get("/api/me/bots", summary="My bots", sync_to_thread=True)
-def list_bots(node: NodeDependency, player: KnownPlayer) -> list[ProgramSummary]:
+def list_bots(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
     return summaries(tokens.bots_of(node.store, player))
 
 
 @post("/api/me/bots", summary="Create a bot account", sync_to_thread=True)
-def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> ProgramWithToken:
+def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
     return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), clean(data.name)))
 
 
 @post("/api/me/bots/{id:str}/token", summary="Replace the token of my bot", sync_to_thread=True)
-def renew_bot(node: NodeDependency, cookie_player: CookiePlayer, id: ProgramId) -> ProgramWithToken:
+def renew_bot(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> TokenWithSecret:
     return with_secret(*tokens.renew_bot_token(node, check_not_bot(cookie_player), id))
 
 
 @delete("/api/me/bots/{id:str}", summary="Delete my bot, which resigns its games", sync_to_thread=True)
-def delete_bot(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+def delete_bot(node: NodeDependency, player: KnownPlayer, id: PathId) -> None:
     player_seats.delete_bot(node, node.sessions, check_not_bot(player), id)

@@ -33,7 +33,7 @@ class Amounts:
     def story(self, n: int) -> str:
         return self.words.label("gain-story", n=n) if n else ""
 
-    def worth(self, n: int) -> str:
+    def prestige(self, n: int) -> str:
         return self.words.label("gain-prestige", n=n) if n else ""
 
 
@@ -48,42 +48,42 @@ class BannerNotes(Amounts):
         }  # fmt: skip
         return by_kind[parts[0]](parts[1:])
 
-    def church(self, rest: list[str]) -> list[str]:
-        card = self.printed.churches[rest[0]]
-        return [*price(self.words, card), self.worth(card.prestige)]
+    def church(self, parts: list[str]) -> list[str]:
+        card = self.printed.churches[parts[0]]
+        return [*price(self.words, card), self.prestige(card.prestige)]
 
-    def monk(self, rest: list[str]) -> list[str]:
-        card = self.printed.monks[self.view["monks"][rest[0]]]
+    def monk(self, parts: list[str]) -> list[str]:
+        card = self.printed.monks[self.view["monks"][parts[0]]]
         return [*price(self.words, card), self.words.label("note-bonus", bonus=bonus(self.words, card))]
 
-    def council(self, rest: list[str]) -> list[str]:
-        card = self.printed.councils[rest[0]]
-        return [*price(self.words, card), self.worth(card.prestige)]
+    def council(self, parts: list[str]) -> list[str]:
+        card = self.printed.councils[parts[0]]
+        return [*price(self.words, card), self.prestige(card.prestige)]
 
-    def meeting(self, rest: list[str]) -> list[str]:
+    def meeting(self, parts: list[str]) -> list[str]:
         return [*price(self.words, self.tables.meeting), self.story(self.tables.meeting_story)]
 
-    def field(self, rest: list[str]) -> list[str]:
+    def field(self, parts: list[str]) -> list[str]:
         """M-FLD-2: the coin is a gain."""
         return [*price(self.words, self.tables.field), f"+{self.coins(self.tables.field_coins)}"]
 
-    def travel(self, rest: list[str]) -> list[str]:
+    def travel(self, parts: list[str]) -> list[str]:
         """M-TRV-3: the gray cost of the last card is added."""
         last = self.printed.journeys[self.home["travel"][-1]] if self.home["travel"] else None
         gray = cost(self.words, last.time, last.coins, last.bill) if last else []
-        return [*fare(self.words, self.printed.letters[rest[0]]), *[f"+ {part}" for part in gray]]
+        return [*fare(self.words, self.printed.letters[parts[0]]), *[f"+ {part}" for part in gray]]
 
-    def craft(self, rest: list[str]) -> list[str]:
-        card = self.printed.crafts[rest[0]]
+    def craft(self, parts: list[str]) -> list[str]:
+        card = self.printed.crafts[parts[0]]
         return [banner(card.values), *price(self.words, card)]
 
-    def hand(self, rest: list[str]) -> list[str]:
+    def hand(self, parts: list[str]) -> list[str]:
         return [self.words.label("note-hand", n=self.view["hand"]["story"])]
 
-    def steward(self, rest: list[str]) -> list[str]:
+    def steward(self, parts: list[str]) -> list[str]:
         return [self.words.label("note-steward", n=len(self.tables.prices) - 1)]
 
-    def question_mark(self, rest: list[str]) -> list[str]:
+    def question_mark(self, parts: list[str]) -> list[str]:
         return [self.time(self.tables.headman_time)]
 
     def white(self, parts: list[str]) -> list[str]:
@@ -103,4 +103,4 @@ class BannerNotes(Amounts):
 
     def served(self, name: str) -> list[str]:
         card = self.printed.customers[name]
-        return [self.time(card.white_time), goods(self.words, card.bill), self.worth(card.prestige)]
+        return [self.time(card.white_time), goods(self.words, card.bill), self.prestige(card.prestige)]

@@ -55,37 +55,37 @@ class MainBoard:
         if left <= self.printed.tables.faces:  # M-DTH-17
             rat.append(words.label("rat-red"))
         return [
-            *wrap_items(words.label("board-dice"), [dice(words, self.view["pool"]), *self.taken()]),
+            *wrap_items(words.label("board-dice"), [dice(words, self.view["pool"]), *self.taken_dice()]),
             *wrap_items(words.label("board-rat"), rat),
             *wrap_items(words.label("board-hand"), [player(words, hand["owner"]), side]),
         ]
 
-    def taken(self) -> list[Text]:
+    def taken_dice(self) -> list[Text]:
         """The two dice of this turn, and their value once it is chosen."""
-        words, now = self.words, self.view["now"]
-        pair = [die(words, token) for token in now.get("dice", [])]
+        words, turn = self.words, self.view["now"]
+        pair = [die(words, token) for token in turn.get("dice", [])]
         items = [Text.assemble(words.label("board-taken"), " ", joined(pair))] if pair else []
-        return [*items, Text(words.label("board-value", n=now["value"]))] if "value" in now else items
+        return [*items, Text(words.label("board-value", n=turn["value"]))] if "value" in turn else items
 
     def chronicle(self) -> list[Text]:
         """M-DTH-8, M-END-1: a full circle for each occupied space."""
-        words, taken = self.words, self.view["chronicle"]
+        words, occupied = self.words, self.view["chronicle"]
         spaces = len(self.printed.tables.chronicle)
-        rooms = [f"{words.text.word(name)} {filled(taken.get(name, 0), spaces)}" for name in PROFESSIONS]
-        coffins = self.view["graves"] + sum(taken.values())
+        chronicle = [f"{words.text.word(name)} {filled(occupied.get(name, 0), spaces)}" for name in PROFESSIONS]
+        coffins = self.view["graves"] + sum(occupied.values())
         end = self.printed.tables.end_coffins
         counts = [
             words.label("board-graves", n=self.view["graves"]),
             words.label("board-coffins", n=coffins, end=end),
         ]
-        return wrap_items(words.label("board-chronicle"), [*rooms, *counts])
+        return wrap_items(words.label("board-chronicle"), [*chronicle, *counts])
 
     def display(self) -> list[Text]:
         return [*self.churches(), *self.monks(), *self.councils(), *self.land(), *self.crafts(), *self.travel()]
 
     def churches(self) -> list[Text]:
         cards = [(f"church.{name}", self.printed.churches[name]) for name in self.view["churches"]]
-        items = [self.card_text(token, card.values, [*price(self.words, card), self.worth(card.prestige)])
+        items = [self.card_text(token, card.values, [*price(self.words, card), self.prestige(card.prestige)])
                  for token, card in cards]  # fmt: skip
         return self.row("board-churches", items)
 
@@ -144,7 +144,9 @@ class MainBoard:
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]
         demand = goods(self.words, card.bill)
-        return f"{self.words.text.word(name)} {banner(card.values)}: {demand}{bracketed([self.worth(card.prestige)])}"
+        return (
+            f"{self.words.text.word(name)} {banner(card.values)}: {demand}{bracketed([self.prestige(card.prestige)])}"
+        )
 
     def values(self) -> list[Text]:
         """The banners that each value opens; only before the dice are taken, because then the moves name them."""
@@ -152,15 +154,15 @@ class MainBoard:
             return []
         words = self.words
         lines: list[Text] = []
-        for way in self.view["values"]:
-            names = ", ".join(open_banner_names(words, way["ways"][0]["banners"]))
+        for entry in self.view["values"]:
+            names = ", ".join(open_banner_names(words, entry["ways"][0]["banners"]))
             if names:
                 lead = heading("" if lines else words.label("board-values"))
-                lines += paragraph(Text.assemble(lead, (f"{way['value']:>2}: ", "bold")), Text(names))
+                lines += paragraph(Text.assemble(lead, (f"{entry['value']:>2}: ", "bold")), Text(names))
         return lines
 
-    def worth(self, prestige: int) -> str:
-        return self.words.label("gain-prestige", n=prestige)
+    def prestige(self, n: int) -> str:
+        return self.words.label("gain-prestige", n=n)
 
     def card_text(self, token: str, values: int, more: list[str]) -> str:
         return f"{self.words.text.word(token)} {banner(values)}{bracketed(more)}"

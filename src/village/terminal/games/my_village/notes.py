@@ -37,9 +37,9 @@ class Notes(BannerNotes):
         return [self.paid(way["coins"], way["markers"]), self.opened_banners(way["banners"])]
 
     def paid(self, coins: int, markers: int) -> str:
-        both = [self.coins(coins), self.words.label("note-markers", n=markers) if markers else ""]
-        there = [part for part in both if part]
-        return self.words.text.join_list(there) if there else self.words.label("note-free")
+        prices = [self.coins(coins), self.words.label("note-markers", n=markers) if markers else ""]
+        paid = [price for price in prices if price]
+        return self.words.text.join_list(paid) if paid else self.words.label("note-free")
 
     def opened_banners(self, banners: list[str]) -> str:
         names = open_banner_names(self.words, banners)
@@ -58,7 +58,7 @@ class Notes(BannerNotes):
             price = self.tables.prices[max(0, steward["taken"] - steward["free"])]
             return cost(self.words, price.time, price.coins, 0) or [self.words.label("note-free")]
         card = self.printed.customers[parts[0]]
-        return [banner(card.values), goods(self.words, card.bill), self.worth(card.prestige)]
+        return [banner(card.values), goods(self.words, card.bill), self.prestige(card.prestige)]
 
     def fare(self, parts: list[str]) -> list[str]:
         letter = LETTERS[len(self.home["travel"])]
@@ -83,18 +83,18 @@ class Notes(BannerNotes):
         """M-SCO-4, M-SCO-5: its current points."""
         name = parts[0]
         if name not in MARKS:
-            return [self.worth(self.tables.population_prestige)] if name in self.home["villagers"] else []
+            return [self.prestige(self.tables.population_prestige)] if name in self.home["villagers"] else []
         owned = {
             "travel": len(self.home["travel"]), "craft": len(self.home["crafts"]), "customer": len(self.home["served"]),
             "church": len(self.home["monks"]) + bool(self.home["church"]), "field": len(self.home["fields"]),
         }  # fmt: skip
-        return [self.worth(owned[name] * self.tables.area_prestige)]
+        return [self.prestige(owned[name] * self.tables.area_prestige)]
 
     def death(self, parts: list[str]) -> list[str]:
         """M-DTH-8, M-DTH-9: the story points of the next chronicle space, or a grave."""
-        taken = self.view["chronicle"].get(parts[0], 0)
+        occupied = self.view["chronicle"].get(parts[0], 0)
         story = self.tables.chronicle
-        return [self.story(story[taken]) if taken < len(story) else self.words.label("note-grave")]
+        return [self.story(story[occupied]) if occupied < len(story) else self.words.label("note-grave")]
 
     def avoid(self, parts: list[str]) -> list[str]:
         return [self.words.label("note-lose", n=self.home["tree"] // self.tables.divisor)] if parts[0] == "yes" else []

@@ -27,7 +27,7 @@ class MyVillageScene(Scene):
         return [*MainBoard(view, self.words).lines(), *(line for home in homes for line in home)]
 
     def brief(self, view: View, seat: int, humans: frozenset[int]) -> list[Text]:
-        """Draw dice, the banners they open, and the own village for small windows."""
+        """Draw the dice, the banners they open, and the village of the seat, for small windows."""
         board = MainBoard(view, self.words)
         return [*board.top(), *board.values(), *VillageBoard(view, self.words, seat).lines(humans)]
 
@@ -50,12 +50,12 @@ class MyVillageScene(Scene):
         """Return the question, with its subject if the moves do not name it."""
         words, ask = self.words, view["ask"]
         question = words.text.question(ask["step"], ask["about"])
-        about = ""
+        subject = ""
         if ask["step"] == "pay":
-            about = words.label("asked-pay", good=words.text.word(ask["about"]))
+            subject = words.label("asked-pay", good=words.text.word(ask["about"]))
         elif ask["step"] == "customer":
-            about = words.label("asked-taken", n=view["now"]["steward"]["taken"])
-        return words.label("asked-more", question=question, about=about) if about else question
+            subject = words.label("asked-taken", n=view["now"]["steward"]["taken"])
+        return words.label("asked-more", question=question, about=subject) if subject else question
 
     def move_list(self, view: View) -> list[Text]:
         return self.pairs(view) if view["ask"]["step"] == "dice" else super().move_list(view)

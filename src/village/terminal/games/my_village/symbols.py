@@ -42,8 +42,8 @@ def dice(words: Language, pool: dict[str, int]) -> Text:
     return joined(die(words, token) for token in DICE for _ in range(pool.get(token, 0)))
 
 
-def filled(there: int, spaces: int) -> str:
-    return "●" * there + "○" * (spaces - there)
+def filled(count: int, spaces: int) -> str:
+    return "●" * count + "○" * (spaces - count)
 
 
 def banner(values: int) -> str:
@@ -55,7 +55,7 @@ def banner(values: int) -> str:
 
 def goods(words: Language, bill: int) -> str:
     """List the goods of a bill; a single one is named without its number."""
-    units = [(name, bill >> 4 * at & 15) for at, name in enumerate(BILL)]
+    units = [(name, bill >> 4 * index & 15) for index, name in enumerate(BILL)]
     return " + ".join(
         words.text.word(name) if n == 1 else words.text.with_number(f"word-{name}", n) for name, n in units if n
     )  # fmt: skip
@@ -98,5 +98,5 @@ def journey(words: Language, card: Journey) -> list[str]:
 
 
 def bracketed(parts: Iterable[str]) -> str:
-    there = [part for part in parts if part]
-    return f" ({', '.join(there)})" if there else ""
+    texts = [part for part in parts if part]
+    return f" ({', '.join(texts)})" if texts else ""

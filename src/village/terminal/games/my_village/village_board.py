@@ -98,9 +98,7 @@ class VillageBoard:
         """Return the text of a banner, marked if it was activated this turn (M-BAN-14)."""
         own_turn = self.view["ask"] and self.view["ask"]["seat"] == self.seat
         done = self.words.label("home-done") if own_turn and name in self.view["now"].get("done", []) else ""
-        value_text = (
-            f"({banner(values)})" if name[-1].isdigit() else banner(values)
-        )  # else two numbers stand side by side
+        value_text = f"({banner(values)})" if name[-1].isdigit() else banner(values)  # brackets separate two numbers
         return " ".join(part for part in (self.text.word(name), value_text, *more, done) if part)
 
     def fields(self) -> list[str]:
@@ -150,14 +148,14 @@ class VillageBoard:
         waiting = [self.customer(name) for name in home["market"]]
         lines = wrap_items(words.label("home-market"), waiting) if waiting else []
         if home["served"]:
-            worth = sum(self.printed.customers[name].prestige for name in home["served"])
+            prestige = sum(self.printed.customers[name].prestige for name in home["served"])
             names = ", ".join(self.text.word(name) for name in home["served"])
             lines += wrap_items(
-                words.label("home-served"), [f"{names}{bracketed([words.label('gain-prestige', n=worth)])}"]
+                words.label("home-served"), [f"{names}{bracketed([words.label('gain-prestige', n=prestige)])}"]
             )
         return lines
 
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]
-        worth = self.words.label("gain-prestige", n=card.prestige)
-        return f"{self.text.word(name)} {banner(card.values)}: {goods(self.words, card.bill)}{bracketed([worth])}"
+        prestige = self.words.label("gain-prestige", n=card.prestige)
+        return f"{self.text.word(name)} {banner(card.values)}: {goods(self.words, card.bill)}{bracketed([prestige])}"

@@ -44,7 +44,7 @@ class Board:
         return lines
 
     def brief(self, seat: int, humans: frozenset[int]) -> list[Text]:
-        """Draw market, expansions and own farm for small windows; the moves already name the action spaces."""
+        """Draw market, expansions and the farm of the seat, for small windows; the moves name the action spaces."""
         farm = farm_lines(self.view, self.tables, self.words, seat, humans)
         return [*self.title(), *self.market(), *self.expansions(), *farm]
 
@@ -66,11 +66,11 @@ class Board:
     def spaces(self) -> list[Text]:
         """V-RND-2: the action spaces in two columns, then the green bag and the legend."""
         words = self.words
-        cells = [(space_name(words, name), cubes(words, there)) for name, there in self.view["spaces"].items()]
+        cells = [(space_name(words, name), cubes(words, counts)) for name, counts in self.view["spaces"].items()]
         cells.append((words.label("board-bag"), tally(words, self.view["bag"])))
         half = (WIDTH - 2) // 2
         name_width = min(18, max(Text(name).cell_len for name, _ in cells) + 1)
-        rows = [Text.assemble(pad(Text(name, style="bold"), name_width), there) for name, there in cells]
+        rows = [Text.assemble(pad(Text(name, style="bold"), name_width), contents) for name, contents in cells]
         down = -(-len(rows) // 2)
         lines = [Text.assemble(pad(rows[i], half), "  ", *rows[i + down : i + down + 1]) for i in range(down)]
         legend = [Text.assemble((colour_letter(words, c), CUBES[c]), "=", words.text.word(c)) for c in COLOURS]
@@ -79,17 +79,17 @@ class Board:
     def market(self) -> list[Text]:
         """The stalls by number, then the queue; in brackets the points of a customer."""
         words = self.words
-        worth = {kind.name: kind.points for kind in self.tables.customers}
+        points = {kind.name: kind.points for kind in self.tables.customers}
         stalls = [
-            f"[{number}] {self.customer(name, worth)}" if name else f"[{number}] -"
+            f"[{number}] {self.customer(name, points)}" if name else f"[{number}] -"
             for number, name in enumerate(self.view["stalls"], 1)
         ]
-        line = [self.customer(name, worth) for name in self.view["line"]] or ["-"]
+        line = [self.customer(name, points) for name in self.view["line"]] or ["-"]
         pile = words.label("board-pile", tiles=sum(self.view["pile"].values()))
         return [*wrap_items(words.label("board-stalls"), stalls), *wrap_items(words.label("board-line"), [*line, pile])]
 
-    def customer(self, name: str, worth: dict[str, int]) -> str:
-        return f"{self.words.text.word(name)} ({worth[name]})"
+    def customer(self, name: str, points: dict[str, int]) -> str:
+        return f"{self.words.text.word(name)} ({points[name]})"
 
     def chronicle(self) -> list[Text]:
         """V-DTH-2: a letter for each occupied space, a dot for each free one."""
@@ -119,6 +119,6 @@ class Board:
     def steps(self, name: str, points: list[int]) -> list[Text]:
         """Windows or stages in order; in brackets the points of a member."""
         return [
-            Text.assemble(f"{step} ({worth}): ", joined(members_at(self.words, self.view, f"{name}{step}")))
-            for step, worth in enumerate(points, 1)
+            Text.assemble(f"{step} ({member_points}): ", joined(members_at(self.words, self.view, f"{name}{step}")))
+            for step, member_points in enumerate(points, 1)
         ]

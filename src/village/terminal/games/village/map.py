@@ -75,8 +75,8 @@ def city_note(view: dict[str, Any], city: City, words: Language) -> Text:
         for seat, farm in enumerate(view["families"])
         if city.name in farm["markers"]
     ]
-    there = joined([*members_at(words, view, city.name), *markers])
-    return Text.assemble((place_name(words, city.name), "bold"), f" ({reward(city, words)}): ", there)
+    occupants = joined([*members_at(words, view, city.name), *markers])
+    return Text.assemble((place_name(words, city.name), "bold"), f" ({reward(city, words)}): ", occupants)
 
 
 def reward(city: City, words: Language) -> str:

@@ -48,7 +48,7 @@ class Notes:
     def customer(self, parts: list[str]) -> list[str]:
         name = self.view["stalls"][int(parts[1]) - 1]
         points = next(kind.points for kind in self.tables.customers if kind.name == name)
-        return [self.words.label("note-customer", wish=self.words.text.word(name), points=points)]
+        return [self.words.label("note-customer", goods=self.words.text.word(name), points=points)]
 
 
 class VillageNotes(Notes):

@@ -14,7 +14,7 @@ export interface Rule {
 export interface Chapter {
   id: string;
   name: string;
-  box: string; // the expansion, "" for the base game
+  expansion: string; // the expansion, "" for the base game
   rules: Rule[];
 }
 
@@ -36,7 +36,7 @@ export function chaptersOf(text: Text, source: string, numbers: Number[], book: 
     .map((id) => ({
       id,
       name: text.say(`rules-${id}`),
-      box: book.boxOf(id),
+      expansion: book.expansionOf(id),
       rules: ids.filter((rule) => chapterOf(rule) === id).map(rule),
     }));
 }
@@ -82,4 +82,4 @@ export function mergeRows(numbers: Number[]): Number[] {
   return [...rows.values()];
 }
 
-export const estimatedNumbers = (rule: Rule) => mergeRows(rule.numbers.filter(({ status }) => status === "proposed"));
+export const estimatedNumbers = (rule: Rule) => mergeRows(rule.numbers.filter(({ status }) => status === "estimated"));

@@ -8,8 +8,8 @@ const CHAPTERS = [
 /** The rules in the order of a turn; the game has no expansions. */
 export const book: Book = {
   editions: ["2015"],
-  boxes: [],
+  expansions: [],
   order: (chapter) => CHAPTERS.indexOf(chapter.split("-")[1] ?? ""),
-  boxOf: () => "",
+  expansionOf: () => "",
   pictures: () => import("./Picture.svelte"),
 };

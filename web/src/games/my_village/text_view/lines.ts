@@ -6,7 +6,7 @@ import type { Village } from "../types";
 
 const cards = (list: string[], text: Text) => list.map((card) => nameOf(card, text)).join(", ");
 
-function held(village: Village): string[] {
+function heldCards(village: Village): string[] {
   const { church, monks, council, meeting, crafts, fields, travel } = village;
   return [
     ...(church ? [`church.${church}`] : []),
@@ -25,18 +25,18 @@ function goods(village: Village, text: Text): string {
 }
 
 export function linesOf(village: Village, text: Text): string[] {
-  const said = (name: string, what: string) => (what ? [`${text.say(`page-words-${name}`)}: ${what}`] : []);
+  const labelled = (name: string, content: string) => (content ? [`${text.say(`page-text-${name}`)}: ${content}`] : []);
   return [
     text.say("page-store-coin", { n: village.coins }),
     text.say("page-store-story", { n: village.tree }),
     text.say("page-store-house", { n: village.house }),
-    ...said("villagers", cards(village.villagers, text)),
+    ...labelled("villagers", cards(village.villagers, text)),
     text.say("page-school", { ...village.school }),
-    ...said("headman", text.say(`space-${village.headman}`)),
-    ...said("cards", cards(held(village), text)),
-    ...said("goods", goods(village, text)),
-    ...said("market", cards(village.market, text)),
-    ...(village.served.length ? said("served", cards(village.served, text)) : []),
+    ...labelled("headman", text.say(`space-${village.headman}`)),
+    ...labelled("cards", cards(heldCards(village), text)),
+    ...labelled("goods", goods(village, text)),
+    ...labelled("market", cards(village.market, text)),
+    ...(village.served.length ? labelled("served", cards(village.served, text)) : []),
     ...(village.laborers ? [text.say("page-store-laborer", { n: village.laborers })] : []),
   ];
 }

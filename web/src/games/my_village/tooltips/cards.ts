@@ -22,10 +22,10 @@ function cardOf(card: string, { printed, text }: TopicContext, name = card): Top
   const rule = RULES[kind];
   if (!rule) return null;
   const [low = 0, high = 0] = printed.meeting.tile;
-  const stop = text.say("page-what-stop");
+  const stop = text.say("page-tooltip-stop");
   const lines = linesOf(card, printed, text)
     .map((line) => line + stop)
-    .join(text.language === "zh" ? "" : " ");
+    .join(text.language.startsWith("zh") ? "" : " ");
   const words = { lines, low, high, coins: text.withNumber("word-coin", printed.field.coins) };
   return topic(nameOf(name, text), kind, rule, words);
 }

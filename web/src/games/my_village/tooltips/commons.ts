@@ -30,10 +30,10 @@ const chronicle = ([profession = ""]: string[], { text, printed }: TopicContext)
 };
 
 const rat = (_: string[], { text, view }: TopicContext): Topic =>
-  topic(text.say("page-rat-told", { n: view.rat }), "rat", "M-DTH-12", { n: view.rat });
+  topic(text.say("page-rat-label", { n: view.rat }), "rat", "M-DTH-12", { n: view.rat });
 
 export const COMMONS: Topics = {
-  land: (_, { text }) => topic(text.say("page-what-land", {}, "title"), "land", "M-BAN-1"),
+  land: (_, { text }) => topic(text.say("page-tooltip-land", {}, "title"), "land", "M-BAN-1"),
   area: ([id = ""], { text }) => (id in AREAS ? topic(text.say(`page-area-${id}`), `area-${id}`, AREAS[id]!) : null),
   pool: (_, { text }) => topic(text.say("page-pool"), "pool", "M-DIE-1"),
   die,

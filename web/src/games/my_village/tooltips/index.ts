@@ -14,5 +14,5 @@ export const explain: Explain = (name, sight) => {
   const topic = TOPICS[kind]?.(parts, { ...sight, view, printed: printedOn(view) });
   if (!topic) return null;
   const { title, rule, key, words } = topic;
-  return { title, rule, words: sight.text.say(`page-what-${key}`, words) };
+  return { title, rule, words: sight.text.say(`page-tooltip-${key}`, words) };
 };

@@ -1,5 +1,5 @@
 /** Return the name by which a drawn element is explained; a card has the same name everywhere. */
 export function nameOf(element: Element): string | null {
-  const { what, card, spot, find } = (element as HTMLElement).dataset;
-  return what ?? (card ? `card.${card}` : (spot ?? find ?? null));
+  const { explain, card, target, anchor } = (element as HTMLElement).dataset;
+  return explain ?? (card ? `card.${card}` : (target ?? anchor ?? null));
 }

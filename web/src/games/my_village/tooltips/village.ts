@@ -19,7 +19,7 @@ function store([seat = "0", name = ""]: string[], { view, text, printed }: Topic
   };
   const rule = STORES[name];
   if (!rule) return null;
-  const title = name in counts ? text.say(`page-store-${name}`, { n: counts[name]! }) : text.say("page-words-served");
+  const title = name in counts ? text.say(`page-store-${name}`, { n: counts[name]! }) : text.say("page-text-served");
   return topic(title, name, rule, { points: printed.people.laborer_prestige });
 }
 

@@ -21,5 +21,13 @@ export function cardTarget(scene: Scene, { card, target, place, label, questions
     event.preventDefault(); // otherwise the key would press the button of the enlarged card
     onclick(event);
   };
-  return { class: "held", "data-spot": target, role: "button", tabindex: 0, "aria-label": label, onclick, onkeydown };
+  return {
+    class: "enlargeable",
+    "data-target": target,
+    role: "button",
+    tabindex: 0,
+    "aria-label": label,
+    onclick,
+    onkeydown,
+  };
 }

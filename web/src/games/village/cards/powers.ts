@@ -9,7 +9,9 @@ const repeated = (things: Record<string, number>) =>
 /** Resources gained; equal amounts of several resources share one number. */
 function taken(things: Record<string, number>): string[] {
   const [n = 0, ...more] = Object.values(things);
-  return n > 1 && more.length && more.every((one) => one === n) ? [`${n}×`, ...Object.keys(things)] : repeated(things);
+  return n > 1 && more.length && more.every((count) => count === n)
+    ? [`${n}×`, ...Object.keys(things)]
+    : repeated(things);
 }
 
 /** The price of a card in symbols. */

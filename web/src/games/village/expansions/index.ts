@@ -41,6 +41,8 @@ export interface Expansion {
 
 const EXPANSIONS: Expansion[] = [inn, port, marriage, goals, solo];
 
-/** Return the expansions in play; solo play is one that `boxes` does not list. */
+/** Return the expansions in play; solo play is one that `expansions` does not list. */
 export const expansionsOf = (view: View): Expansion[] =>
-  EXPANSIONS.filter((expansion) => view.boxes.includes(expansion.name) || (expansion.name === "solo" && view.solo));
+  EXPANSIONS.filter(
+    (expansion) => view.expansions.includes(expansion.name) || (expansion.name === "solo" && view.solo),
+  );

@@ -29,7 +29,7 @@ const COUNTED: Record<string, (context: TopicContext) => Topic> = {
     }),
   ring: (context) =>
     context.view.solo
-      ? topic(titleOf(context, "ring"), "ring-alone", "S-RND-2")
+      ? topic(titleOf(context, "ring"), "ring-solo", "S-RND-2")
       : topic(titleOf(context, "ring"), "ring", "V-RND-4"),
 };
 

@@ -23,5 +23,5 @@ export const explain: Explain = (name, sight) => {
   const view = sight.view as View;
   const context = { ...sight, view, printed: printedOn(view), tables: tablesOn(view) };
   const topic = topicOf(name, context);
-  return topic && { ...topic, words: sight.text.say(`page-what-${topic.key}`, topic.words) };
+  return topic && { ...topic, words: sight.text.say(`page-tooltip-${topic.key}`, topic.words) };
 };

@@ -137,7 +137,9 @@ function city([id = ""]: string[], context: TopicContext): Topic {
 }
 
 function path([from = "", to = ""]: string[], context: TopicContext): Topic {
-  const craftTopic = context.printed.paths.find((one) => [one.from, one.to].sort().join() === [from, to].sort().join());
+  const craftTopic = context.printed.paths.find(
+    (path) => [path.from, path.to].sort().join() === [from, to].sort().join(),
+  );
   const words = {
     cubes: context.text.payment((craftTopic?.cubes ?? []).join("+")),
     time: context.tables.village.travel.time,

@@ -34,7 +34,7 @@ export const topic = (title: string, key: string, rule: string, words: MessageAr
 
 /** A topic whose title is an attribute of its message. */
 export const topicWithOwnTitle = ({ text }: TopicContext, key: string, rule: string): Topic =>
-  topic(text.say(`page-what-${key}`, {}, "title"), key, rule);
+  topic(text.say(`page-tooltip-${key}`, {}, "title"), key, rule);
 
 export const titleOf = ({ text }: TopicContext, id: string) => labelIn(text, id);
 export const wordOf = ({ text }: TopicContext, token: string) => capitalize(text.word(token));

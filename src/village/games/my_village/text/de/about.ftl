@@ -1,3 +1,3 @@
-# Eine Zeile zum Spiel, zu jeder Ausgabe und jeder Erweiterung.
+# One line on the game, and on each edition and expansion.
 about-my_village = Das Würfelspiel: Werte bilden, Banner aktivieren und Geschichten vor den Ratten retten.
-about-2015 = Das Spiel, wie es erschien.
+about-2015 = Die Originalausgabe.

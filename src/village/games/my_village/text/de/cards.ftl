@@ -1,35 +1,35 @@
-### Die Karten: Namen, und in einem Satz, wozu eine Karte gut ist. Zahlen stehen in der Tabelle.
+### The cards: their names, and their effect in one sentence. Numbers come from the table.
 
-## Kirchen
+## Churches
 
 card-church-sanatory = Spitalkirche
-    .effect = Fallen Ratten ein, darfst du einen Platz bedecken und verlierst keine Geschichtspunkte, solange der Abt da ist.
+    .effect = Fallen Ratten ein, darfst du bei anwesendem Abt einen Platz bedecken und verlierst dann keine Geschichtspunkte.
 card-church-cloister = Klosterkirche
     .effect = Zählt als ein Kirchenfenster.
 card-church-trading = Handelskirche
-    .effect = Beim Verwalter wird ein Kunde mehr aufgedeckt und einer ist umsonst, solange der Abt da ist.
+    .effect = Bei anwesendem Abt wird beim Verwalter ein Kunde mehr aufgedeckt, und einer ist kostenlos.
 card-church-travel = Reisekirche
-    .effect = Du darfst die aufgedeckte Reisekarte tauschen, solange der Abt da ist.
+    .effect = Bei anwesendem Abt darfst du die aufgedeckte Reisekarte tauschen.
 
-## Ratsstuben
+## Council chambers
 
 card-council-monetary = Finanzrat
     .effect = Bringt Münzen.
 card-council-area = Gebietsrat
     .effect = Markiert eine Kartenart; am Ende bringt jede deiner Karten einer markierten Art Ruhm.
 card-council-population = Bevölkerungsrat
-    .effect = Markiert einen Beruf; am Ende bringt jeder markierte anwesende Dorfbewohner Ruhm.
+    .effect = Markiert einen Beruf; am Ende bringt jeder anwesende Dorfbewohner eines markierten Berufs Ruhm.
 card-council-guild = Zunftrat
-    .effect = Liefert ein Jokergut, das jedes Gut zahlt oder als Pflug auf ein Feld gelegt wird.
+    .effect = Liefert ein Jokergut, das jedes Gut ersetzt oder als Pflug auf ein Feld kommt.
 
-## Versammlungsplatz und Felder
+## Meeting place and fields
 
 card-meeting = Versammlungsplatz
-    .effect = Versetzt das 2/12-Plättchen, bringt Geschichtspunkte und einen Marker, der einen Würfel auf eine beliebige Seite dreht.
+    .effect = Versetzt das 2/12-Plättchen, bringt Geschichtspunkte und einen Marker, mit dem du einen Würfel auf eine beliebige Seite drehst.
 card-field = Feld
     .effect = Bringt Münzen, mit einem Pflug darauf mehr.
 
-## Handwerksgebäude und jede ihrer Karten
+## Craft buildings and each of their cards
 
 card-craft-stables = Ställe
     .effect = Züchten Pferde.
@@ -62,7 +62,7 @@ word-craft-wainwright2 = Wagnerei Nr. 2
 word-craft-wainwright3 = Wagnerei Nr. 3
 word-craft-wainwright4 = Wagnerei Nr. 4
 
-## Mönche: die Stapel und jede Karte
+## Monks: the stacks and each card
 
 word-monk-quill = Mönch mit Federkiel
 word-quill1 = Mönch mit Federkiel Nr. 1
@@ -80,7 +80,7 @@ word-rosary3 = Mönch mit Rosenkranz Nr. 3
 word-rosary4 = Mönch mit Rosenkranz Nr. 4
 word-rosary5 = Mönch mit Rosenkranz Nr. 5
 
-## Reise: die Stapel und jede Karte
+## Travel: the stacks and each card
 
 word-travel-a = Reise A
 word-a1 = Reisekarte A1
@@ -107,7 +107,7 @@ word-e1 = Reisekarte E1
 word-e2 = Reisekarte E2
 word-e3 = Reisekarte E3
 
-## Kunden
+## Customers
 
 word-cu01 = Kunde 1
     .beside = neben Kunde 1

@@ -1,20 +1,20 @@
-### Was die Seite zu diesem Spiel neben seinem Spielplan sagt.
+### Texts of the web page for this game, outside its board.
 
-## Der erste Bildschirm
+## Start page
 
-page-called = My Village
+page-game-title = My Village
 page-title = Ein eigenes Dorf
 page-lead = Nimm zwei Würfel, bilde einen Wert und aktiviere die Banner, die ihn zeigen. Die Zeit vergeht, Dorfbewohner sterben, und nur heimgebrachte Geschichten sind vor den Ratten sicher.
 
-## Ein neuer Tisch
+## New table
 
-page-edition-2015 = Die bisher einzige Ausgabe, für 2 bis 4.
+page-edition-2015 = Bisher die einzige Ausgabe, für 2 bis 4 Spieler.
 
-## Während des Spiels
+## During play
 
 page-round = Runde { $round }
 
-## Wertung
+## Scores
 
 page-part-windows = { $n ->
     [one] 1 Kirchenfenster
@@ -26,24 +26,24 @@ page-part-laborers = { $n ->
    *[other] { $n } Tagelöhner
 }
 
-## Ende und Rückblick
+## Result and replay
 
-page-course-note = Die Zahlen unten sind Runden; jede Linie zählt, was ein Dorf erhielte, wenn das Spiel dort endete.
-page-to-round = Zu einer Runde gehen
+page-score-chart-note = Unten stehen die Runden. Jede Linie zeigt die Punkte eines Dorfes, wenn die Partie dann zu Ende wäre.
+page-to-round = Zu einer Runde springen
 
-## Das Spiel in drei Schritten
+## The game in three steps
 
 page-how-1 = Nimm zwei Würfel
 page-how-1-note = Ihre Summe ist dein Wert. Münzen und Marker ändern ihn; schwarze Würfel kosten Zeit.
 page-how-2 = Aktiviere Banner
-page-how-2-note = Ein schwarzes Banner bringt eine Karte in dein Dorf; weiße lassen deine Karten arbeiten, so viele den Wert zeigen.
+page-how-2-note = Ein schwarzes Banner bringt eine Karte in dein Dorf. Oder du nutzt beliebig viele weiße Banner deines Dorfes, die deinen Wert zeigen.
 page-how-3 = Bring Geschichten heim
-page-how-3-note = Überquert dein Marker die Brücke, stirbt ein Dorfbewohner und die Ratte kommt näher. Sie frisst vom Baum; was im Haus liegt, ist sicher.
+page-how-3-note = Überquert dein Zeitmarker die Brücke, stirbt ein Dorfbewohner, und die Ratte kommt näher. Sie frisst vom Baum; was im Haus liegt, ist sicher.
 
-## Der Spielplan
+## Main board
 
-page-jump-display = Spielplan
-page-jump-villages = Dörfer
+page-nav-display = Spielplan
+page-nav-villages = Dörfer
 page-area-religion = Kirche
 page-area-council = Rat
 page-area-crafts = Handwerk
@@ -51,30 +51,30 @@ page-area-travel = Reise
 page-area-field = Felder
 page-area-hand = Hand
 page-area-market = Amtsstube und Kunden
-page-area-fate = Chronik, Gräber und Ratte
-page-about-religion = Eine Kirche für jedes Dorf, dann Mönche für ihre Fenster; der Abt muss da sein.
-page-about-council = Eine Ratskammer und ein Versammlungsplatz für jedes Dorf; der Ratsherr muss da sein.
-page-about-crafts = Ein Gebäude jeder Art für jedes Dorf; der Handwerker muss da sein. Die kleinen Banner sind die Karten, die noch da sind.
-page-about-travel = Von A bis E, eine Karte je Buchstabe; der Reisende muss da sein.
-page-about-field = Beliebig viele Felder; niemand muss da sein.
-page-about-hand = Bringt die Geschichtspunkte darauf und den Beginn der nächsten Runde.
-page-about-market = Hier kommen Kunden auf deinen Markt; sie zu bedienen braucht den Händler und ihre Güter.
-page-about-fate = Tote kommen in die Chronik oder in ein Grab; dann läuft die Ratte auf das Dorf zu.
+page-area-fate = Dorfchronik, Gräber und Ratte
+page-about-religion = Pro Dorf eine Kirche, dann Mönche für ihre Fenster; der Abt muss anwesend sein.
+page-about-council = Pro Dorf eine Ratsstube und ein Versammlungsplatz; der Ratsherr muss anwesend sein.
+page-about-crafts = Pro Dorf ein Gebäude jeder Art; der Handwerker muss anwesend sein. Die kleinen Banner zeigen die noch verfügbaren Karten.
+page-about-travel = Von A bis E, eine Karte pro Buchstabe; der Reisende muss anwesend sein.
+page-about-field = Beliebig viele Felder; du brauchst dafür keinen Dorfbewohner.
+page-about-hand = Bringt die Geschichtspunkte darauf, und du beginnst die nächste Runde.
+page-about-market = Hier holst du Kunden auf deinen Markt. Um sie zu bedienen, brauchst du den Händler und ihre Güter.
+page-about-fate = Verstorbene kommen in die Dorfchronik oder in ein Grab; danach rückt die Ratte vor.
 page-about-school = Schule: Nachkommen, die Dorfbewohner werden.
-page-about-play = Spiel: 1 Geschichtspunkt ohne Kosten.
+page-about-play = Spielen: 1 Geschichtspunkt, kostenlos.
 page-about-headman = Fragezeichen: Mit jedem Wert geht der Dorfvorsteher für 1 Zeit einen Schritt.
-page-pool = Würfel zum Nehmen
-page-tray = genommene Würfel
+page-pool = Würfelvorrat
+page-tray = Genommene Würfel
 page-supply = Der Vorrat
-page-no-dice = In dieser Runde sind keine Würfel mehr da.
-page-values = Werte: was sie kosten und öffnen
+page-no-dice = In dieser Runde sind keine Würfel mehr übrig.
+page-values = Werte: Kosten und mögliche Banner
 page-value = Wert { $value }
-page-value-opens = öffnet { $what }
+page-value-opens = möglich: { $what }
 page-all-gone = keine mehr
 page-free = kostenlos
-page-no-customers = Niemand wartet.
-page-tick-customers = Drücke die Kunden, die du willst, in beliebiger Folge.
-page-take-customers = { $n ->
+page-no-customers = Keine Kunden.
+page-pick-customers = Wähle die Kunden, die du nehmen willst; die Reihenfolge ist egal.
+page-sell-customers = { $n ->
     [one] Diesen Kunden nehmen: { $costs }
    *[other] Diese { $n } Kunden nehmen: { $costs }
 }
@@ -82,28 +82,31 @@ page-customers-left = { $n ->
     [one] 1 Kunde im Stapel
    *[other] { $n } Kunden im Stapel
 }
-page-chronicle-told = Chronik und Gräber: { $n } Särge von { $end }
+page-chronicle-label = Dorfchronik und Gräber: { $n } von { $end } Särgen belegt
 page-graves = { $n ->
     [one] 1 Grab
    *[other] { $n } Gräber
 }
-page-coffins = Särge bis zum Ende
-page-rat-told = { $n ->
-    [one] Die Ratte ist 1 Feld entfernt.
-   *[other] Die Ratte ist { $n } Felder entfernt.
+page-coffins = Särge bis Spielende
+page-rat-label = { $n ->
+    [one] Die Ratte ist noch 1 Feld entfernt.
+   *[other] Die Ratte ist noch { $n } Felder entfernt.
 }
-page-hand-palm = Die Hand von { $who } liegt offen, mit { $n } Geschichtspunkten.
+page-hand-palm = { $n ->
+    [one] Die Hand liegt mit der Handfläche nach oben bei { $who }, darauf 1 Geschichtspunkt.
+   *[other] Die Hand liegt mit der Handfläche nach oben bei { $who }, darauf { $n } Geschichtspunkte.
+}
 page-hand-back = { $who } hat die Hand in dieser Runde genommen.
 page-has-hand = hat die Startspielerhand
 
-## Ein Dorf
+## A village
 
-page-would-score = Wertung, wenn das Spiel jetzt endete
-page-life = Lebensleiste: Wolke { $n } von { $clouds }, dann die Brücke
-page-present = { $who }: da
-page-absent-villager = { $who }: nicht da
+page-would-score = Wertung, wenn die Partie jetzt zu Ende wäre
+page-life = Lebenszeitleiste: Wolke { $n } von { $clouds }, dann die Brücke
+page-present = { $who }: anwesend
+page-absent-villager = { $who }: fehlt
 page-school = Schule: links { $left }, rechts { $right }
-page-path-house = Haus: Die Geschichten vom Baum kommen in Sicherheit
+page-path-house = Haus: bringt die Geschichtspunkte vom Baum in Sicherheit
 page-path-coin = Münzfeld: 1 Münze
 page-path-story = Geschichtenfeld: 3 Geschichtspunkte
 page-served = { $n ->
@@ -128,21 +131,21 @@ page-store-laborer = { $n ->
    *[other] { $n } Tagelöhner
 }
 page-white-banners = Weiße Banner deines Dorfes
-page-words-villagers = Dorfbewohner
-page-words-headman = Dorfvorsteher
-page-words-cards = Karten
-page-words-goods = Güter
-page-words-market = Markt
-page-words-served = Bedient
+page-text-villagers = Dorfbewohner
+page-text-headman = Dorfvorsteher
+page-text-cards = Karten
+page-text-goods = Güter
+page-text-market = Markt
+page-text-served = Bedient
 
-## Eine Karte in Worten
+## The text of a card
 
-page-card-close = Karte zurücklegen
+page-card-close = Schließen
 page-card-any-value = Jeder Wert
 page-card-value = Wert { $a }
 page-card-values = Wert { $a } oder { $b }
 page-card-costs = Kostet { $what }
-page-card-or = oder statt des letzten: { $what }
+page-card-or = Statt des Planwagens auch möglich: { $what }
 page-card-wants = Will { $what }
 page-card-gray = Die nächste Reise kostet zusätzlich { $what }
 page-card-window = Ein weiteres Kirchenfenster
@@ -166,11 +169,11 @@ page-bonus-school = { $n ->
 }
 page-bonus-steward = Einmal: bis zu 2 Kunden aus der Amtsstube
 
-## Was folgen würde
+## Preview of a move
 
 page-chip-value = Wert { $value }
 page-chip-time = { $n } Zeit
-page-chip-bridge = über die Brücke: ein Dorfbewohner wird sterben
+page-chip-bridge = über die Brücke: ein Dorfbewohner stirbt
 page-chip-some-story = { $n ->
     [one] 1 Geschichtspunkt
    *[other] { $n } Geschichtspunkte
@@ -185,7 +188,7 @@ page-chip-some-wild = { $n ->
    *[other] { $n } Jokergüter
 }
 page-chip-avoid = kein Verlust durch Ratten
-page-chip-chronicle = in die Chronik: { $profession }
+page-chip-chronicle = in die Dorfchronik: { $profession }
 page-chip-grave = in ein Grab: { $profession }
 page-chip-headman = Dorfvorsteher { $step-to }
 page-chip-journey = { $journey }
@@ -194,48 +197,48 @@ page-chip-mark = markiert { $mark }
 page-chip-market = auf den Markt: { $customer }
 page-chip-plow = Pflug auf Feld { $field }
 page-chip-wild_plow = Jokergut auf Feld { $field }
-page-chip-school_new = ein Nachkomme kommt zur Schule
+page-chip-school_new = ein Nachkomme kommt in die Schule
 page-chip-school_shift = der Nachkomme rückt nach rechts
 page-chip-serve = bedient { $customer }
 page-chip-tile = 2/12-Plättchen { $white-beside }
 page-chip-villager = neuer Dorfbewohner: { $profession }
 page-chip-window = ein Kirchenfenster
 page-chip-invasion = die Ratten fallen ein
-page-chip-over = dann ist das Spiel zu Ende
+page-chip-over = dann ist die Partie zu Ende
 page-many-roll = Alle { $n } Würfel werden geworfen.
-page-many-customer = { $n } Kunden kommen.
+page-many-customer = { $n } neue Kunden werden aufgedeckt.
 
-## Das Ende
+## End of the game
 
 page-story = Die Geschichte der Dörfer
-page-tale-none = Das Protokoll erzählt nichts von diesem Dorf.
-page-lot-villagers = { $n ->
+page-story-none = Zu diesem Dorf gibt es keine Einträge.
+page-summary-villagers = { $n ->
     [one] 1 Dorfbewohner
    *[other] { $n } Dorfbewohner
 }
-page-lot-chronicle = { $n } in der Chronik
-page-lot-graves = { $n ->
+page-summary-chronicle = { $n } in der Dorfchronik
+page-summary-graves = { $n ->
     [one] 1 im Grab
    *[other] { $n } in Gräbern
 }
-page-lot-monks = { $n ->
+page-summary-monks = { $n ->
     [one] 1 Mönch
    *[other] { $n } Mönche
 }
-page-lot-travel = { $n ->
+page-summary-travel = { $n ->
     [one] 1 Reise
    *[other] { $n } Reisen
 }
-page-lot-customers = { $n ->
+page-summary-customers = { $n ->
     [one] 1 Kunde bedient
    *[other] { $n } Kunden bedient
 }
-page-lot-house = { $n ->
+page-summary-house = { $n ->
     [one] 1 Geschichtspunkt heimgebracht
    *[other] { $n } Geschichtspunkte heimgebracht
 }
 
-# Die Wörter im Schlüssel einer Zahl, wo man sie einträgt.
+# The words in the key of a value, shown in the editor for custom values.
 page-key-cards = Karten
 page-key-customer = Kunde
 page-key-banner = Banner
@@ -258,20 +261,20 @@ page-key-either = das eine oder das andere
 page-key-banners = Banner
 page-key-story = Geschichte
 page-key-start_coins = Münzen zu Beginn
-page-key-life = Leben
-page-key-end_coffins = Särge bis zum Ende
-page-key-rat_start = Start der Ratte
-page-key-chronicle = Chronik
+page-key-life = Lebenszeit
+page-key-end_coffins = Särge bis Spielende
+page-key-rat_start = Startfeld der Ratte
+page-key-chronicle = Dorfchronik
 page-key-count = Anzahl
 page-key-tile = Plättchen
 page-key-plow_coins = Münzen für den Pflug
 page-key-black_die = schwarzer Würfel
 page-key-clouds = Wolken
-page-key-start = Beginn
-page-key-people = Bewohner
+page-key-start = Start
+page-key-people = Dorfbewohner
 page-key-rat = Ratte
 page-key-divisor = geteilt durch
-page-key-customer_display = ausliegende Kunden
+page-key-customer_display = Kunden in der Auslage
 page-key-monk_cards = Mönchskarten
 page-key-sanatory = Spitalkirche
 page-key-cloister = Klosterkirche

@@ -1,21 +1,21 @@
-### Beschriftungen des Terminals für dieses Spiel: Spielplan, Dörfer, was neben Antworten steht.
+### Terminal labels of this game: main board, villages, notes on moves.
 
-## Spieler
+## Players
 
 name-0 = Anna
 name-1 = Carl
 name-2 = Dora
 name-3 = Emil
 
-## Buchstaben: Würfel zeigen einen Buchstaben und ihre Augen
+## Letters: dice are shown by a letter and their pips
 
 letter-white = W
 letter-black = S
 
-## Spielplan
+## Main board
 
 board-round = Runde { $round }, Zug { $turn } von { $turns }
-board-start = beginnt:
+board-start = Startspieler:
 board-hand = Hand
 hand-palm = Handfläche oben, { $n ->
     [one] 1 Geschichtspunkt darauf
@@ -30,8 +30,8 @@ rat-left = { $n ->
     [one] 1 Feld bis zum Einfall
    *[other] { $n } Felder bis zum Einfall
 }
-rat-red = (rot: Ein Wurf kann genügen)
-board-chronicle = Chronik
+rat-red = (rot: ein Wurf kann genügen)
+board-chronicle = Dorfchronik
 board-graves = Gräber { $n }
 board-coffins = Särge { $n } von { $end }
 board-churches = Kirchen
@@ -42,18 +42,21 @@ board-crafts = Handwerk
 board-travel = Reise
 board-customers = Kunden
 board-stack = +{ $n } im Stapel
-board-values = Werte öffnen
+board-values = Bannerwerte
 board-nothing = keine mehr
-board-hint = (`board` zeigt den ganzen Tisch: Auslage, Kunden, Reise, Chronik und alle Dörfer.)
+board-hint = (`board` zeigt den ganzen Tisch: Auslage, Kunden, Reise, Dorfchronik und alle Dörfer.)
 
-## Kosten und Gewinne in Kürze
+## Short costs and gains
 
 cost-time = { $n } Zeit
 cost-or = { $a } oder { $b }
-cost-gray = danach { $cost } mehr
-cost-last = Reiseende
+cost-gray = danach zusätzlich { $cost }
+cost-last = Ende der Reise
 gain-prestige = { $n } Ruhm
-gain-story = Geschichte { $n }
+gain-story = { $n ->
+    [one] 1 Geschichtspunkt
+   *[other] { $n } Geschichtspunkte
+}
 gain-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -65,19 +68,19 @@ gain-school = { $n ->
 }
 gain-steward = Verwalter
 
-## Dörfer
+## Villages
 
 home-you = du
 home-human = Mensch
-home-bot = Computer
+home-bot = Bot
 home-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
 home-coins = Münzen { $n }
-home-life = Leben { $ring } { $cloud }/{ $clouds }
-home-reaper = der Sensenmann reitet
-home-people = Bewohner
+home-life = Lebenszeit { $ring } { $cloud }/{ $clouds }
+home-reaper = der Sensenmann reitet mit
+home-people = Dorfbewohner
 home-missing = kein { $name }
 home-school = Schule { $spaces }
 home-laborers = { $n ->
@@ -89,10 +92,10 @@ home-tree = Baum { $n }
 home-house = Haus { $n }
 home-headman = Dorfvorsteher { $place }
 home-tile = 2/12-Plättchen: { $place }
-home-tile-hand = 2/12-Plättchen in der Hand
+home-tile-hand = 2/12-Plättchen noch nicht gelegt
 home-banners = Banner
 home-plow = Pflug
-home-done = erledigt
+home-done = aktiviert
 home-cards = Karten
 home-windows = { $n ->
     [one] 1 Fenster
@@ -102,7 +105,7 @@ home-marks = Markierungen: { $marks }
 home-market = Markt
 home-served = Bedient
 
-## Notizen neben Antworten
+## Notes on moves
 
 note-free = kostenlos
 note-markers = { $n ->
@@ -110,7 +113,7 @@ note-markers = { $n ->
    *[other] { $n } Marker
 }
 opened-white = weiß: { $names }
-note-opens = öffnet { $banners }
+note-opens = möglich: { $banners }
 note-bonus = Bonus: { $bonus }
 note-hand = { $n ->
     [one] 1 Geschichtspunkt und der erste Zug der nächsten Runde
@@ -127,13 +130,13 @@ note-lose = sonst { $n } verloren
 asked-more = { $question } { $about }
 asked-pay = Zu zahlen: { $good }.
 asked-taken = { $n ->
-    [0] Noch keiner genommen.
-    [one] 1 schon genommen.
-   *[other] { $n } schon genommen.
+    [0] Noch keinen genommen.
+    [one] Schon 1 genommen.
+   *[other] Schon { $n } genommen.
 }
 
-## Was die Eingabe zu diesem Spiel sagt
+## Texts at the prompt of this game
 
 my_village-name = My Village
-my_village-welcome = `rules M-RND` sagt, was ein Zug ist. Würfel zeigen Buchstabe und Augen: W4 ist eine weiße 4, S2 eine schwarze 2.
+my_village-welcome = `rules M-RND` erklärt, wie ein Zug abläuft. Würfel haben einen Buchstaben und ihre Augenzahl: W4 ist eine weiße 4, S2 eine schwarze 2.
 help-legend = W4 ist ein weißer Würfel mit einer 4, S2 ein schwarzer mit einer 2; 6/8 sind die Werte eines Banners, ? passt immer; ● ist besetzt, ○ ist frei.

@@ -1,87 +1,90 @@
-### Was etwas auf dem Spielplan ist, für jemanden, der es zum ersten Mal sieht. Zahlen kommen aus der Tabelle.
+### Explanations of everything on the board, for new players. Numbers come from the table.
 
-## Würfel und Werte
+## Dice and values
 
-page-what-land = Hügel, Fluss und Bäume gehören nur zum Bild. Was man bekommen kann, liegt in den Bereichen mit einem Namen; was davon offen ist, sagen die Würfel.
-    .title = Das Land
-page-what-pool = Die Würfel dieser Runde. In deinem Zug nimmst du zwei davon; ihre Summe ist dein Wert.
-page-what-die = Einer der Würfel dieser Runde. { $colour ->
+page-tooltip-land = Hügel, Fluss und Bäume sind nur Dekoration. Was du bekommen kannst, liegt in den benannten Bereichen; die Würfel bestimmen, was davon möglich ist.
+    .title = Landschaft
+page-tooltip-pool = Die Würfel dieser Runde. In deinem Zug nimmst du zwei davon; ihre Summe ist dein Wert.
+page-tooltip-die = Einer der Würfel dieser Runde. { $colour ->
     [black] Ein schwarzer Würfel kostet { $time } Zeit, sobald er genommen wird.
    *[white] Ein weißer Würfel kostet nichts.
 }
-page-what-tray = Die zwei Würfel dieses Zuges und der Wert, den sie ergeben.
-page-what-supply = Der Vorrat: Waren, Münzen, Geschichtspunkte und Marker kommen von hier, und was bezahlt wird, kehrt zurück. Er reicht für alle.
-page-what-value = Der Wert { $value } hebt die Banner, die { $value } zeigen: ein schwarzes des Spielplans oder beliebig viele weiße deines Dorfs. Eine Münze ändert einen Würfel um eins, ein Marker des Versammlungsplatzes dreht ihn auf jede Seite.
+page-tooltip-tray = Die zwei Würfel dieses Zuges und der Wert, den sie ergeben.
+page-tooltip-supply = Der Vorrat: Von hier kommen Güter, Münzen, Geschichtspunkte und Marker, und hierher kommt, was bezahlt wird. Er geht nie aus.
+page-tooltip-value = Mit dem Wert { $value } aktivierst du Banner, die { $value } zeigen: ein schwarzes des Spielplans oder beliebig viele weiße deines Dorfes. Eine Münze ändert einen Würfel um 1, ein Marker des Versammlungsplatzes dreht ihn auf eine beliebige Seite.
 
-## Karten
+## Cards
 
-page-what-church = Jedes Dorf darf eine Kirche haben; sie hilft auf Dauer, solange der Abt da ist. { $lines }
-page-what-monk = Ein Mönch ist für immer ein Fenster deiner Kirche und hilft einmal. { $lines }
-page-what-council = Jedes Dorf darf eine Ratskammer haben; ihr Banner lässt sich immer wieder heben, solange der Ratsherr da ist. { $lines }
-page-what-meeting = Jedes Dorf darf einen Versammlungsplatz haben. Er bringt Geschichtspunkte, Marker, die einen Würfel auf jede Seite drehen, und ein Plättchen, durch das ein anderes Banner auch bei { $low } und { $high } gilt. { $lines }
-page-what-field = Ein Dorf darf beliebig viele Felder haben, und niemand muss da sein. Sein Banner bringt { $coins }, mit einem Pflug darauf mehr. { $lines }
-page-what-craft = Eines jeder Art für ein Dorf. Sein weißes Banner macht ein Gut, sooft du seinen Wert und den Handwerker hast. { $lines }
-page-what-stack = Reisen gehen von A bis E, eine Karte je Buchstabe, solange der Reisende da ist. Welche Karte es ist, sieht man danach. { $lines }
-page-what-journey = Eine Reise dieses Dorfs, die am Ende zählt. { $lines }
-page-what-customer = Ein Kunde. Auf deinem Markt bedienst du ihn mit seinem Wert, den gewünschten Gütern und dem Händler; erst dann zählt er. { $lines }
-page-what-steward = Mit diesem Banner holst du ein bis vier Kunden auf deinen Markt; mehr davon kosten mehr Zeit. { $lines }
-page-what-hand = Wer die Hand nimmt, bekommt die Geschichtspunkte darauf und beginnt die nächste Runde. Jetzt { $n ->
+page-tooltip-church = Jedes Dorf darf eine Kirche haben; sie bringt einen dauerhaften Vorteil, solange der Abt anwesend ist. { $lines }
+page-tooltip-monk = Ein Mönch zählt dauerhaft als Fenster deiner Kirche und bringt einmal einen Bonus. { $lines }
+page-tooltip-council = Jedes Dorf darf eine Ratsstube haben; ihr Banner kannst du immer wieder aktivieren, solange der Ratsherr anwesend ist. { $lines }
+page-tooltip-meeting = Jedes Dorf darf einen Versammlungsplatz haben. Er bringt Geschichtspunkte, Marker, mit denen du einen Würfel auf eine beliebige Seite drehst, und ein Plättchen, mit dem ein anderes Banner auch zu { $low } und { $high } passt. { $lines }
+page-tooltip-field = Ein Dorf darf beliebig viele Felder haben und braucht dafür keinen Dorfbewohner. Das Banner bringt { $coins }, mit einem Pflug auf dem Feld mehr. { $lines }
+page-tooltip-craft = Jedes Dorf darf ein Gebäude jeder Art haben. Das weiße Banner stellt ein Gut her, sooft du den passenden Wert hast und der Handwerker anwesend ist. { $lines }
+page-tooltip-stack = Reisen gehen von A bis E, eine Karte pro Buchstabe, solange der Reisende anwesend ist. Welche Karte du bekommst, siehst du erst nach dem Bezahlen. { $lines }
+page-tooltip-journey = Eine Reise dieses Dorfes, die am Ende Punkte bringt. { $lines }
+page-tooltip-customer = Ein Kunde. Auf deinem Markt bedienst du ihn mit dem passenden Wert, den gewünschten Gütern und dem Händler; erst dann bringt er Punkte. { $lines }
+page-tooltip-steward = Mit diesem Banner holst du 1 bis 4 Kunden auf deinen Markt; mehr Kunden kosten mehr Zeit. { $lines }
+page-tooltip-hand = Wer die Hand nimmt, bekommt die Geschichtspunkte darauf und beginnt die nächste Runde. Jetzt { $n ->
     [one] liegt 1
    *[other] liegen { $n }
 } darauf.
 
-## Markt, Tote und Ratte
+## Market, chronicle, graves and rat
 
-page-what-display = Hier warten Kunden, bis die Amtsstube sie auf einen Markt holt. Danach sind es wieder { $n }, solange der Stapel reicht.
-page-what-chronicle = Der erste Tote eines Berufs bringt { $first } Geschichtspunkte, der zweite { $second }; dann ist sein Platz im Buch voll, und andere bekommen ein Grab.
-page-what-graves = Hier liegen die Toten, für die in der Chronik kein Platz ist. Sie bringen nichts, zählen aber bis zum Ende mit.
-page-what-coffins = Jeder Tod füllt einen Sarg. Nach der Runde, in der { $end } gefüllt sind, ist das Spiel zu Ende.
-page-what-rat = Jeder Tod lässt die Ratte laufen. Kommt sie an, verlieren alle die Hälfte der Geschichtspunkte am Baum; sie ist noch { $n } entfernt.
+page-tooltip-display = Hier warten Kunden, bis die Amtsstube sie auf einen Markt holt. Danach wird auf { $n } ergänzt, solange der Stapel reicht.
+page-tooltip-chronicle = Der erste Verstorbene eines Berufs bringt { $first } Geschichtspunkte, der zweite { $second }. Danach sind die Plätze dieses Berufs belegt, und weitere kommen in ein Grab.
+page-tooltip-graves = Hier liegen Verstorbene, für die in der Dorfchronik kein Platz war. Sie bringen nichts, belegen aber Särge bis zum Spielende.
+page-tooltip-coffins = Jeder Todesfall belegt einen Sarg. Nach der Runde, in der { $end } belegt sind, ist die Partie zu Ende.
+page-tooltip-rat = Nach jedem Todesfall rückt die Ratte vor. Kommt sie an, verlieren alle die Hälfte der Geschichtspunkte am Baum; sie ist noch { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} entfernt.
 
-## Ein Dorf
+## A village
 
-page-what-village = Das Dorf von { $who }: Vorrat, Lebensleiste, Dorfbewohner, Dorfvorsteher und Karten.
-page-what-life = Die Zeit dieses Dorfs. Jede bezahlte Zeit bewegt den Marker um eine von { $clouds } Wolken; überquert er die Brücke, stirbt am Ende des Zuges ein Dorfbewohner.
-page-what-coin = Eine Münze erhöht oder senkt einen deiner Würfel um 1 und bezahlt Reisen und Kunden. Am Ende entscheidet sie nur bei Gleichstand.
-page-what-story = Geschichtspunkte am Baum sind noch nicht sicher: Die Ratte frisst die Hälfte. Kommt der Dorfvorsteher heim, ziehen sie ins Haus.
-page-what-house = Geschichtspunkte im Haus sind sicher, und jeder zählt am Ende 1.
-page-what-laborer = Wer niemanden mehr hat, der sterben kann, nimmt einen Tagelöhner. Jeder zählt am Ende { $points }.
-page-what-served = Kunden, die dieses Dorf bedient hat. Nur sie zählen am Ende.
-page-what-total = Was dieses Dorf zählte, wenn das Spiel jetzt zu Ende wäre.
-page-what-has-hand = Wer die Hand hat, beginnt die Runde.
-page-what-villager = { $profession ->
-    [abbot] Den Abt braucht es für Kirche und Mönche.
-    [councilman] Den Ratsherrn braucht es für Ratskammer und Versammlungsplatz.
-    [traveller] Den Reisenden braucht es für Reisen.
-    [craftsman] Den Handwerker braucht es für die Handwerksgebäude.
-   *[merchant] Den Händler braucht es, um Kunden zu bedienen.
-} Solange der Platz leer ist, wirken diese Banner nicht; die Schule bringt jemand Neuen.
-page-what-pupil-left = Ein Nachkomme auf der ersten Bank der Schule: Beim nächsten Mal rückt er umsonst weiter oder wird für { $time } Zeit Dorfbewohner.
-page-what-pupil-right = Die zweite Bank der Schule: Ein Nachkomme, der von hier Dorfbewohner wird, bringt { $story } Geschichtspunkte.
-page-what-follow = Der Nachkomme aus der Schule übernimmt diesen Beruf, und dessen Banner wirken sofort.
-page-what-school = Mit einem dieser Werte arbeitet die Schule: Ein Nachkomme kommt, rückt weiter oder wird Dorfbewohner.
-page-what-play = Mit einem dieser Werte spielen die Kinder: { $story ->
+page-tooltip-village = Das Dorf von { $who }: Vorrat, Lebenszeitleiste, Dorfbewohner, Dorfvorsteher und Karten.
+page-tooltip-life = Die Zeit dieses Dorfes. Für jede gezahlte Zeit rückt der Zeitmarker um eine von { $clouds } Wolken vor; überquert er die Brücke, stirbt am Ende des Zuges ein Dorfbewohner.
+page-tooltip-coin = Eine Münze erhöht oder senkt einen deiner Würfel um 1; auch Reisen und Kunden können Münzen kosten. Am Ende zählen Münzen nur bei Gleichstand.
+page-tooltip-story = Geschichtspunkte am Baum sind noch nicht sicher: Die Ratten fressen die Hälfte. Kommt der Dorfvorsteher zum Haus, wandern sie ins Haus.
+page-tooltip-house = Geschichtspunkte im Haus sind sicher; jeder ist am Ende 1 Punkt wert.
+page-tooltip-laborer = Wer keinen Dorfbewohner mehr hat, nimmt einen Tagelöhner. Jeder bringt am Ende { $points } Punkte.
+page-tooltip-served = Kunden, die dieses Dorf bedient hat. Nur sie bringen am Ende Punkte.
+page-tooltip-total = Die Punkte dieses Dorfes, wenn die Partie jetzt zu Ende wäre.
+page-tooltip-has-hand = Wer die Hand hat, beginnt die Runde.
+page-tooltip-villager = { $profession ->
+    [abbot] Den Abt brauchst du für Kirche und Mönche.
+    [councilman] Den Ratsherrn brauchst du für Ratsstube und Versammlungsplatz.
+    [traveller] Den Reisenden brauchst du für Reisen.
+    [craftsman] Den Handwerker brauchst du für die Handwerksgebäude.
+   *[merchant] Den Händler brauchst du, um Kunden zu bedienen.
+} Solange der Platz leer ist, kannst du diese Banner nicht aktivieren; die Schule bringt einen neuen Dorfbewohner.
+page-tooltip-pupil-left = Ein Nachkomme auf dem linken Platz der Schule: Beim nächsten Mal rückt er kostenlos weiter oder wird für { $time } Zeit Dorfbewohner.
+page-tooltip-pupil-right = Der rechte Platz der Schule: Ein Nachkomme, der von hier Dorfbewohner wird, bringt { $story } Geschichtspunkte.
+page-tooltip-follow = Der Nachkomme aus der Schule übernimmt diesen Beruf, und der Bereich ist sofort aktiv.
+page-tooltip-school = Mit einem dieser Werte aktivierst du die Schule: Ein Nachkomme kommt, rückt weiter oder wird Dorfbewohner.
+page-tooltip-play = Mit einem dieser Werte spielen die Kinder: { $story ->
     [one] 1 Geschichtspunkt
    *[other] { $story } Geschichtspunkte
-} ohne Kosten.
-page-what-question = Mit jedem Wert geht der Dorfvorsteher einen Schritt, für { $time } Zeit. In diesem Zug wird dann kein anderes Banner gehoben.
-page-what-headman = Der Dorfvorsteher geht zwischen Haus, Münze und Geschichten hin und her; jeder Schritt kostet { $time } Zeit und das Fragezeichen.
-page-what-path-house = Kommt der Dorfvorsteher heim, kommen alle Geschichtspunkte vom Baum ins Haus und sind sicher.
-page-what-path-coin = Ein Schritt des Dorfvorstehers hierher bringt { $n ->
+}, kostenlos.
+page-tooltip-question = Mit jedem Wert geht der Dorfvorsteher einen Schritt, für { $time } Zeit. In diesem Zug aktivierst du dann kein anderes Banner.
+page-tooltip-headman = Der Dorfvorsteher geht zwischen Haus, Münzfeld und Geschichtenfeld hin und her; jeder Schritt kostet das Fragezeichenbanner und { $time } Zeit.
+page-tooltip-path-house = Kommt der Dorfvorsteher zum Haus, wandern alle Geschichtspunkte vom Baum ins Haus und sind sicher.
+page-tooltip-path-coin = Ein Schritt des Dorfvorstehers hierher bringt { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 }.
-page-what-path-story = Ein Schritt des Dorfvorstehers hierher bringt { $n } Geschichtspunkte.
-page-what-mark = Eine Markierung des Rats: Sie bleibt für immer, und was markiert ist, zählt am Ende.
+page-tooltip-path-story = Ein Schritt des Dorfvorstehers hierher bringt { $n } Geschichtspunkte.
+page-tooltip-mark = Eine Markierung des Rats: Sie bleibt dauerhaft, und was markiert ist, bringt am Ende Punkte.
 
-## Die Teile des Spielplans; was auf ihren Schildern steht
+## Areas of the main board; the texts of their signs
 
-page-what-area-religion = { page-about-religion }
-page-what-area-council = { page-about-council }
-page-what-area-crafts = { page-about-crafts }
-page-what-area-travel = { page-about-travel }
-page-what-area-field = { page-about-field }
-page-what-area-hand = { page-about-hand }
-page-what-area-market = { page-about-market }
-page-what-area-fate = { page-about-fate }
-page-what-stop = .
+page-tooltip-area-religion = { page-about-religion }
+page-tooltip-area-council = { page-about-council }
+page-tooltip-area-crafts = { page-about-crafts }
+page-tooltip-area-travel = { page-about-travel }
+page-tooltip-area-field = { page-about-field }
+page-tooltip-area-hand = { page-about-hand }
+page-tooltip-area-market = { page-about-market }
+page-tooltip-area-fate = { page-about-fate }
+page-tooltip-stop = .

@@ -1,7 +1,7 @@
-### My Village: alles, was das Spiel sagt, außer seinen Regeln und Karten.
-### Dinge haben eine Form `.some` (als Objekt eines Verbs), Orte `.from`, Banner `.beside`, Menschen `.the`.
+### My Village: all texts of the game except its rules and cards.
+### Things have a form `.some` (the object of a verb), places `.from`, banners `.beside`, villagers `.the`.
 
-## Würfel
+## Dice
 
 word-white1 = Weiß 1
 word-white2 = Weiß 2
@@ -16,7 +16,7 @@ word-black4 = Schwarz 4
 word-black5 = Schwarz 5
 word-black6 = Schwarz 6
 
-## Güter und Münzen
+## Goods and coins
 
 word-horse = Pferd
     .some = { $n ->
@@ -57,7 +57,7 @@ word-coins = Münzen
 word-time = Zeit
     .some = { $n } Zeit
 
-## Dorfbewohner
+## Villagers
 
 word-abbot = Abt
     .the = den Abt
@@ -70,11 +70,11 @@ word-craftsman = Handwerker
 word-merchant = Händler
     .the = den Händler
 
-## Banner und Orte eines Dorfes
+## Banners and places of a village
 
 word-school = Schule
     .beside = neben die Schule
-word-play = Spiel
+word-play = Spielen
     .beside = neben das Spielbanner
 word-stables = Ställe
     .beside = neben die Ställe
@@ -128,7 +128,7 @@ word-2015 = My Village (2015)
 word-left = links
 word-right = rechts
 
-## Der Weg des Dorfvorstehers
+## The path of the headman
 
 space-house = Haus
     .at = auf dem Haus
@@ -140,7 +140,7 @@ space-story = Geschichtenfeld
     .at = auf dem Geschichtenfeld
     .to = auf das Geschichtenfeld
 
-## Buchstaben der Reise
+## Travel letters
 
 word-a = A
 word-b = B
@@ -148,7 +148,7 @@ word-c = C
 word-d = D
 word-e = E
 
-## Was der Gebietsrat markiert
+## What the area council marks
 
 mark-travel = Reisekarten
 mark-craft = Handwerksgebäude
@@ -166,7 +166,7 @@ word-mark-traveller = markiert: { word-traveller }
 word-mark-craftsman = markiert: { word-craftsman }
 word-mark-merchant = markiert: { word-merchant }
 
-## Zeilen der Wertung
+## Score categories
 
 line-church = Kirche
 line-windows = Fenster
@@ -178,147 +178,147 @@ line-house = Haus
 line-laborers = Tagelöhner
 line-hand = Hand
 
-## Fragen
+## Questions
 
-question-board = Teile eine Dorftafel aus.
-question-monk = Decke den nächsten Mönch auf.
-question-reveal = Decke den nächsten Kunden auf.
-question-roll = Wirf einen Würfel.
+question-board = Ein Dorfplan wird ausgeteilt.
+question-monk = Der nächste Mönch wird aufgedeckt.
+question-reveal = Der nächste Kunde wird aufgedeckt.
+question-roll = Ein Würfel wird geworfen.
 question-dice = Nimm zwei Würfel.
 question-value = Wähle deinen Bannerwert.
 question-change = Wähle, wie du die Würfel änderst.
 question-banner = Aktiviere ein Banner.
-question-white = Aktiviere ein weiteres weißes Banner oder höre auf.
+question-white = Aktiviere ein weiteres weißes Banner oder beende deinen Zug.
 question-fare = Bezahle die Reise mit einem Planwagen oder mit Münzen.
 question-fare-a = Bezahle Reise A mit einem Planwagen oder mit Münzen.
 question-fare-b = Bezahle Reise B mit einem Planwagen oder mit Münzen.
 question-fare-c = Bezahle Reise C mit einem Planwagen oder mit Münzen.
 question-fare-d = Bezahle Reise D mit einem Planwagen oder mit Münzen.
 question-fare-e = Bezahle Reise E mit einem Planwagen oder mit Münzen.
-question-pay = Wähle, woher das Gut kommt.
+question-pay = Wähle, woher du das Gut nimmst.
 question-customer = Nimm einen oder mehrere Kunden.
 question-school = Wähle, was in der Schule geschieht.
 question-headman = Bewege den Dorfvorsteher.
 question-tile = Lege das 2/12-Plättchen neben ein weißes Banner.
 question-mark = Wähle, was der Rat markiert.
 question-plow = Wähle, welcher Pflug auf ein Feld kommt.
-question-journey = Decke eine Reisekarte auf.
+question-journey = Eine Reisekarte wird aufgedeckt.
 question-redraw = Behalte die Reisekarte oder nimm eine andere.
 question-death = Wähle, wer stirbt.
 question-laborer = Wähle den Beruf des Tagelöhners.
-question-rat = Wirf den Rattenwürfel.
-question-avoid = Rettest du deine Geschichtspunkte vor den Ratten?
+question-rat = Der Rattenwürfel wird geworfen.
+question-avoid = Geschichtspunkte vor den Ratten retten?
 
-## Antworten
+## Moves
 
-answer-board = Dorftafel { $a }
-answer-monk = { $a }
-answer-reveal = { $a }
-answer-roll = { $a }
-answer-dice = { $a } und { $b }
-answer-value = Wert { $a }
-answer-change-markers0 = nur mit Münzen
-answer-change-markers1 = mit einem Marker des Versammlungsplatzes
-answer-change-markers2 = mit zwei Markern des Versammlungsplatzes
-answer-banner-church-sanatory = { card-church-sanatory }
-answer-banner-church-cloister = { card-church-cloister }
-answer-banner-church-trading = { card-church-trading }
-answer-banner-church-travel = { card-church-travel }
-answer-banner-monk-quill = { word-monk-quill }
-answer-banner-monk-goblet = { word-monk-goblet }
-answer-banner-monk-rosary = { word-monk-rosary }
-answer-banner-council-monetary = { card-council-monetary }
-answer-banner-council-area = { card-council-area }
-answer-banner-council-population = { card-council-population }
-answer-banner-council-guild = { card-council-guild }
-answer-banner-meeting = neuer Versammlungsplatz
-answer-banner-field = neues Feld
-answer-banner-travel-a = { word-travel-a }
-answer-banner-travel-b = { word-travel-b }
-answer-banner-travel-c = { word-travel-c }
-answer-banner-travel-d = { word-travel-d }
-answer-banner-travel-e = { word-travel-e }
-answer-banner-craft-stables1 = { word-craft-stables1 }
-answer-banner-craft-stables2 = { word-craft-stables2 }
-answer-banner-craft-stables3 = { word-craft-stables3 }
-answer-banner-craft-stables4 = { word-craft-stables4 }
-answer-banner-craft-brewery1 = { word-craft-brewery1 }
-answer-banner-craft-brewery2 = { word-craft-brewery2 }
-answer-banner-craft-brewery3 = { word-craft-brewery3 }
-answer-banner-craft-brewery4 = { word-craft-brewery4 }
-answer-banner-craft-smithy1 = { word-craft-smithy1 }
-answer-banner-craft-smithy2 = { word-craft-smithy2 }
-answer-banner-craft-smithy3 = { word-craft-smithy3 }
-answer-banner-craft-smithy4 = { word-craft-smithy4 }
-answer-banner-craft-office1 = { word-craft-office1 }
-answer-banner-craft-office2 = { word-craft-office2 }
-answer-banner-craft-office3 = { word-craft-office3 }
-answer-banner-craft-office4 = { word-craft-office4 }
-answer-banner-craft-wainwright1 = { word-craft-wainwright1 }
-answer-banner-craft-wainwright2 = { word-craft-wainwright2 }
-answer-banner-craft-wainwright3 = { word-craft-wainwright3 }
-answer-banner-craft-wainwright4 = { word-craft-wainwright4 }
-answer-banner-hand = die Hand nehmen
-answer-banner-steward = { word-steward }
-answer-banner-headman = Fragezeichen: Dorfvorsteher
-answer-banner-white = weißes Banner: { $a }
-answer-white-done = aufhören
-answer-white = { $a }
-answer-fare-wagon = einen Planwagen
-answer-fare-coins = Münzen
-answer-pay = { $a }
-answer-customer-done = das genügt
-answer-customer = { $a }
-answer-school-none = nichts
-answer-school-new = ein neuer Nachkomme links
-answer-school-shift = den Nachkommen nach rechts rücken
-answer-school-left = der linke wird { $a }
-answer-school-right = der rechte wird { $a }
-answer-headman-stay = stehen bleiben
-answer-headman-house = zum Haus
-answer-headman-coin = auf das Münzfeld
-answer-headman-story = auf das Geschichtenfeld
-answer-tile-stay = liegen lassen
-answer-tile = { $a-beside }
-answer-mark = { $a }
-answer-plow-no = keiner
-answer-plow-smithy = ein Pflug der Schmiede
-answer-plow = ein Jokergut auf { $a }
-answer-journey = { $a }
-answer-redraw-no = behalten
-answer-redraw-yes = eine andere nehmen
-answer-death = { $a }
-answer-laborer = { $a }
-answer-rat = { $a ->
+move-board = Dorfplan { $a }
+move-monk = { $a }
+move-reveal = { $a }
+move-roll = { $a }
+move-dice = { $a } und { $b }
+move-value = Wert { $a }
+move-change-markers0 = nur mit Münzen
+move-change-markers1 = mit einem Marker des Versammlungsplatzes
+move-change-markers2 = mit zwei Markern des Versammlungsplatzes
+move-banner-church-sanatory = { card-church-sanatory }
+move-banner-church-cloister = { card-church-cloister }
+move-banner-church-trading = { card-church-trading }
+move-banner-church-travel = { card-church-travel }
+move-banner-monk-quill = { word-monk-quill }
+move-banner-monk-goblet = { word-monk-goblet }
+move-banner-monk-rosary = { word-monk-rosary }
+move-banner-council-monetary = { card-council-monetary }
+move-banner-council-area = { card-council-area }
+move-banner-council-population = { card-council-population }
+move-banner-council-guild = { card-council-guild }
+move-banner-meeting = neuer Versammlungsplatz
+move-banner-field = neues Feld
+move-banner-travel-a = { word-travel-a }
+move-banner-travel-b = { word-travel-b }
+move-banner-travel-c = { word-travel-c }
+move-banner-travel-d = { word-travel-d }
+move-banner-travel-e = { word-travel-e }
+move-banner-craft-stables1 = { word-craft-stables1 }
+move-banner-craft-stables2 = { word-craft-stables2 }
+move-banner-craft-stables3 = { word-craft-stables3 }
+move-banner-craft-stables4 = { word-craft-stables4 }
+move-banner-craft-brewery1 = { word-craft-brewery1 }
+move-banner-craft-brewery2 = { word-craft-brewery2 }
+move-banner-craft-brewery3 = { word-craft-brewery3 }
+move-banner-craft-brewery4 = { word-craft-brewery4 }
+move-banner-craft-smithy1 = { word-craft-smithy1 }
+move-banner-craft-smithy2 = { word-craft-smithy2 }
+move-banner-craft-smithy3 = { word-craft-smithy3 }
+move-banner-craft-smithy4 = { word-craft-smithy4 }
+move-banner-craft-office1 = { word-craft-office1 }
+move-banner-craft-office2 = { word-craft-office2 }
+move-banner-craft-office3 = { word-craft-office3 }
+move-banner-craft-office4 = { word-craft-office4 }
+move-banner-craft-wainwright1 = { word-craft-wainwright1 }
+move-banner-craft-wainwright2 = { word-craft-wainwright2 }
+move-banner-craft-wainwright3 = { word-craft-wainwright3 }
+move-banner-craft-wainwright4 = { word-craft-wainwright4 }
+move-banner-hand = die Hand nehmen
+move-banner-steward = { word-steward }
+move-banner-headman = Fragezeichen: Dorfvorsteher
+move-banner-white = weißes Banner: { $a }
+move-white-done = fertig
+move-white = { $a }
+move-fare-wagon = einen Planwagen
+move-fare-coins = Münzen
+move-pay = { $a }
+move-customer-done = fertig
+move-customer = { $a }
+move-school-none = nichts tun
+move-school-new = neuer Nachkomme auf den linken Platz
+move-school-shift = Nachkomme rückt nach rechts
+move-school-left = linker Nachkomme wird { $a }
+move-school-right = rechter Nachkomme wird { $a }
+move-headman-stay = stehen bleiben
+move-headman-house = zum Haus
+move-headman-coin = auf das Münzfeld
+move-headman-story = auf das Geschichtenfeld
+move-tile-stay = liegen lassen
+move-tile = { $a-beside }
+move-mark = { $a }
+move-plow-no = kein Pflug
+move-plow-smithy = ein Pflug aus der Schmiede
+move-plow = ein Jokergut auf { $a }
+move-journey = { $a }
+move-redraw-no = behalten
+move-redraw-yes = eine andere nehmen
+move-death = { $a }
+move-laborer = { $a }
+move-rat = { $a ->
         [one] 1 Feld
        *[other] { $a } Felder
     }
-answer-avoid-no = nein, den halben Baum verlieren
-answer-avoid-yes = ja, einen Platz der Kirche bedecken
+move-avoid-no = nein, die Hälfte verlieren
+move-avoid-yes = ja, einen Platz der Kirche bedecken
 
-## Ereignisse
+## Events
 
 event-avoid = { $who } bedeckt einen Platz der Spitalkirche und verliert nichts.
 event-banner = { $who } aktiviert ein schwarzes Banner: { $banner }.
-event-board = { $who } erhält Dorftafel { $board }.
+event-board = { $who } erhält Dorfplan { $board }.
 event-chronicle = { $who } verliert { $profession-the }, der in die Dorfchronik eingeht.
 event-coins = { $who } erhält { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
     }.
-event-customer = Ein Kunde trifft ein: { $customer }.
+event-customer = Neu in der Kundenauslage: { $customer }.
 event-dice = { $who } nimmt die Würfel { $die } und { $other }.
-event-fare = { $who } wählt, womit die Reise bezahlt wird: { $fare }.
+event-fare = { $who } wählt den Fahrpreis: { $fare }.
 event-good = { $who } stellt { $good-some } her.
-event-grave = { $who } verliert { $profession-the }, der in einem namenlosen Grab liegt.
-event-hand = { $who } nimmt die Hand, auf der { $amount ->
-        [one] 1 Geschichtspunkt liegt
-       *[other] { $amount } Geschichtspunkte liegen
-    }, und wird die nächste Runde beginnen.
+event-grave = { $who } verliert { $profession-the }, der in ein namenloses Grab kommt.
+event-hand = { $who } nimmt die Hand mit { $amount ->
+        [one] 1 Geschichtspunkt
+       *[other] { $amount } Geschichtspunkten
+    } und beginnt die nächste Runde.
 event-headman = Der Dorfvorsteher von { $who } geht { $step-to }.
 event-headman_stay = Der Dorfvorsteher von { $who } bleibt stehen.
-event-invasion = Die Ratten fallen ins Dorf ein!
-event-journey = { $who } deckt auf: { $journey }.
+event-invasion = Die Ratten fallen in die Dörfer ein!
+event-journey = { $who } deckt { $journey } auf.
 event-kept = { $who } behält { $journey }.
 event-laborer = { $who } hat keinen Dorfbewohner mehr und nimmt einen Tagelöhner: { $profession }.
 event-lost = { $who } verliert { $amount ->
@@ -327,22 +327,22 @@ event-lost = { $who } verliert { $amount ->
     } an die Ratten.
 event-mark = Der Rat von { $who } markiert: { $mark }.
 event-marker = { $who } legt einen Marker auf den Versammlungsplatz.
-event-market = { $who } nimmt { $customer } auf den Markt.
-event-monk = Neue oberste Karte bei den Mönchen: { $monk }.
-event-over = Das Spiel ist zu Ende.
+event-market = { $who } holt { $customer } auf den Markt.
+event-monk = Neuer oberster Mönch: { $monk }.
+event-over = Die Partie ist zu Ende.
 event-pay = { $who } zahlt { $unit-some } { $place-from }.
-event-plow = { $who } legt einen Pflug der Schmiede auf Feld { $field }.
+event-plow = { $who } legt einen Pflug aus der Schmiede auf Feld { $field }.
 event-put_back = { $who } legt { $journey } zurück.
 event-rat = Die Ratte rückt { $pips ->
         [one] 1 Feld
        *[other] { $pips } Felder
     } vor; { $distance ->
-        [0] sie ist da.
-        [one] 1 Feld bleibt.
-       *[other] { $distance } Felder bleiben.
+        [0] sie erreicht das Einfallsfeld.
+        [one] es fehlt noch 1 Feld.
+       *[other] es fehlen noch { $distance } Felder.
     }
-event-roll = Ein Würfel fällt: { $die }.
-event-round = Runde { $round } beginnt; { $who } fängt an.
+event-roll = Gewürfelt: { $die }.
+event-round = Runde { $round } beginnt mit { $who }.
 event-saved = { $who } bringt { $amount ->
         [one] 1 Geschichtspunkt
        *[other] { $amount } Geschichtspunkte
@@ -362,31 +362,39 @@ event-story = { $who } erhält { $amount ->
 event-tile = { $who } legt das 2/12-Plättchen { $white-beside }.
 event-tile_stays = { $who } lässt das 2/12-Plättchen liegen.
 event-time = { $passed ->
-        [0] { $who } verbraucht { $amount } Zeit.
-       *[other] { $who } verbraucht { $amount } Zeit und überquert die Brücke: Der Sensenmann reitet mit.
+        [0] { $who } zahlt { $amount } Zeit.
+       *[other] { $who } zahlt { $amount } Zeit und überquert die Brücke: Der Sensenmann reitet mit.
     }
-event-value = { $who } hat den Wert { $value }{ $coins ->
-        [0] {""}
-        [one] , für 1 Münze
-       *[other] , für { $coins } Münzen
-    }{ $markers ->
-        [0] {""}
-        [one] , mit 1 Marker des Versammlungsplatzes
-       *[other] , mit { $markers } Markern des Versammlungsplatzes
+event-value = { $who } bildet den Wert { $value }{ $coins ->
+        [0] { $markers ->
+            [0] {""}
+            [one] {" "}für 1 Marker des Versammlungsplatzes
+           *[other] {" "}für { $markers } Marker des Versammlungsplatzes
+        }
+        [one] {" "}für 1 Münze{ $markers ->
+            [0] {""}
+            [one] {" "}und 1 Marker des Versammlungsplatzes
+           *[other] {" "}und { $markers } Marker des Versammlungsplatzes
+        }
+       *[other] {" "}für { $coins } Münzen{ $markers ->
+            [0] {""}
+            [one] {" "}und 1 Marker des Versammlungsplatzes
+           *[other] {" "}und { $markers } Marker des Versammlungsplatzes
+        }
     }.
 event-villager = Ein Nachkomme von { $who } wird { $profession }.
 event-white = { $who } aktiviert ein weißes Banner: { $white }.
 event-wild = { $who } stellt ein Jokergut her.
 event-wild_plow = { $who } legt ein Jokergut als Pflug auf Feld { $field }.
-event-window = { $who } nimmt { $monk } auf: ein Kirchenfenster.
+event-window = { $who } erhält ein Kirchenfenster: { $monk }.
 
-## Gründe, warum etwas nicht geht
+## Reasons why a move is illegal
 
-why-board-given = Diese Dorftafel ist schon vergeben.
-why-cannot-pay = Du kannst nicht alles bezahlen, was es kostet.
+why-board-given = Dieser Dorfplan ist schon vergeben.
+why-cannot-pay = Du kannst die Kosten nicht vollständig bezahlen.
 why-display-order = Kunden werden in der Reihenfolge der Auslage genommen; für { $a } ist es zu spät.
-why-enough-customers = Mehr Kunden gehen nicht; du hast { $a }.
-why-first-turn = Im ersten Zug einer Runde kann niemand die Hand nehmen.
+why-enough-customers = Mehr Kunden darfst du nicht nehmen; du hast schon { $a }.
+why-first-turn = Im ersten Zug einer Runde kann die Hand nicht genommen werden.
 why-free-move = In der Schule gibt es einen kostenlosen Schritt, der nie schlechter ist.
 why-gone = Das liegt nicht mehr in der Auslage.
 why-hand-down = Die Hand wurde in dieser Runde schon genommen.
@@ -396,51 +404,51 @@ why-have-meeting = Du hast schon einen Versammlungsplatz.
 why-have-one = Du hast schon ein Gebäude dieser Art: { $a }.
 why-headman-moves = Der Dorfvorsteher muss gehen; nur auf dem Münzfeld darf er stehen bleiben.
 why-journey-over = Deine Reise ist zu Ende.
-why-lay-tile = Das Plättchen muss neben ein Banner gelegt werden.
+why-place-tile = Du musst das Plättchen neben ein Banner legen.
 why-marked = Das ist schon markiert: { $a }.
-why-no-bare-field = Dort gibt es kein Feld ohne Pflug: { $a }.
-why-no-church = Mönche brauchen eine eigene Kirche.
+why-no-bare-field = Das ist kein Feld ohne Pflug: { $a }.
+why-no-church = Für Mönche brauchst du eine Kirche.
 why-no-coin = Dir fehlt die Münze für einen weiteren Kunden.
 why-no-customers = In der Auslage ist kein Kunde.
-why-no-descendant = In der Schule ist kein Nachkomme: { $a }.
+why-no-descendant = Auf diesem Platz der Schule ist kein Nachkomme: { $a }.
 why-no-effect = Das hätte jetzt keine Wirkung: { $a }.
-why-no-fare = Du kannst { $a ->
+why-no-fare = Du kannst nicht { $a ->
         [one] 1 Münze
        *[other] { $a } Münzen
-    } und den Rest nicht bezahlen.
-why-no-good-there = Dort ist kein Gut zu holen: { $a }.
+    } und dazu die übrigen Kosten bezahlen.
+why-no-good-there = Von dort kannst du kein Gut nehmen: { $a }.
 why-no-marker = So viele Marker hast du nicht auf dem Versammlungsplatz.
 why-no-plow = In deiner Schmiede ist kein Pflug.
-why-no-shift = In deiner Schule kann niemand von links nach rechts rücken.
-why-no-such-die = Einen solchen Würfel gibt es im Vorrat nicht: { $a }.
-why-no-wagon = Du hast keinen Planwagen und kein Jokergut dafür.
+why-no-shift = In deiner Schule kann kein Nachkomme von links nach rechts rücken.
+why-no-such-die = Dieser Würfel liegt nicht im Würfelvorrat: { $a }.
+why-no-wagon = Du hast weder einen Planwagen noch ein Jokergut dafür.
 why-no-wild-good = Auf deinem Zunftrat liegt kein Jokergut.
-why-no-window = Deine Kirche hat alle Fenster.
+why-no-window = Deine Kirche hat schon alle Fenster.
 why-not-active = Dieser Bereich ist nicht aktiv; der Dorfbewohner fehlt: { $a }.
 why-not-in-display = Nicht in der Auslage: { $a }.
 why-not-in-stack = Nicht in diesem Stapel: { $a }.
 why-not-there = Einen solchen Dorfbewohner hast du nicht: { $a }.
 why-not-yours = Dein Dorf hat kein solches Banner: { $a }.
 why-one-step = Dorthin kommt der Dorfvorsteher nicht mit einem Schritt; er steht { $a-at }.
-why-opens-nothing = Der Wert { $a } würde dir kein Banner öffnen.
+why-opens-nothing = Mit dem Wert { $a } könntest du kein Banner aktivieren.
 why-other-chamber = Deine Ratsstube hat keinen solchen Platz.
 why-other-colour = Dieser Würfel hat eine andere Farbe.
 why-other-field = Der Pflug gehört auf ein anderes Feld: { $a }.
-why-other-good = Zu zahlen ist etwas anderes: { $a }.
+why-other-good = Du musst etwas anderes zahlen: { $a }.
 why-other-letter = Der nächste Buchstabe deiner Reise ist { $a }.
 why-other-value = Dieses Banner zeigt deinen Wert { $a } nicht.
 why-place-passed = Güter werden in fester Reihenfolge der Orte genommen; für { $a } ist es zu spät.
-why-plow-is-free = In der Schmiede wartet ein Pflug; ihn zu legen ist nie schlechter.
-why-rest-unpaid = Dann ließe sich der Rest nicht bezahlen.
-why-same-field = Für { $a } steht ein anderes, gleiches Feld.
+why-plow-is-free = In der Schmiede liegt ein Pflug; ihn auf das Feld zu legen ist nie schlechter.
+why-rest-unpaid = Dann könntest du den Rest nicht bezahlen.
+why-same-field = Statt { $a } wird ein anderes, gleichwertiges Feld angeboten.
 why-school-left-filled = Der linke Platz deiner Schule ist besetzt.
 why-space-taken = Einen solchen Dorfbewohner hast du schon: { $a }.
-why-take-one = Mindestens ein Kunde muss genommen werden.
+why-take-one = Du musst mindestens einen Kunden nehmen.
 why-tile-there = Das Plättchen liegt schon dort: { $a }.
-why-too-dear = Für den Wert { $a } brauchtest du { $b ->
+why-too-expensive = Für den Wert { $a } brauchst du { $b ->
         [one] 1 Münze
        *[other] { $b } Münzen
     } oder Marker des Versammlungsplatzes.
-why-used = Dieses Banner wurde in diesem Zug schon aktiviert: { $a }.
-why-waste = Das geht mit weniger Markern und ohne mehr Münzen.
-why-wild-only = Ein voller Zunftrat schickt ein Jokergut, keinen Pflug der Schmiede.
+why-used = Dieses Banner hast du in diesem Zug schon aktiviert: { $a }.
+why-waste = Das geht auch mit weniger Markern und ohne zusätzliche Münzen.
+why-wild-only = Bei vollem Zunftrat kommt ein Jokergut auf das Feld, kein Pflug aus der Schmiede.

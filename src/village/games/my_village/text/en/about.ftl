@@ -1,3 +1,3 @@
-# One line about the game, each edition and each box.
-about-my_village = The dice game: make a value, raise its banners, and keep your stories safe from the rats.
-about-2015 = The game as it appeared.
+# One line about the game and each edition.
+about-my_village = The dice game: pair up dice, activate banners, and keep your stories safe from the rats.
+about-2015 = The original edition.

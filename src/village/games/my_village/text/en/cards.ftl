@@ -1,35 +1,35 @@
-### The cards: names, and in one sentence what a card is good for. Numbers stand in the table.
+### The cards: names and effects, one sentence each. The numbers come from the tables.
 
 ## Churches
 
 card-church-sanatory = sanatory church
-    .effect = When rats invade you may cover a space and lose no story points, while the abbot is present.
+    .effect = While your abbot is present, you may cover a space during a rat invasion and lose no story points.
 card-church-cloister = cloister church
-    .effect = Counts as one church window.
+    .effect = Counts as 1 church window.
 card-church-trading = trading church
-    .effect = At the steward’s office one more customer is revealed and one is free, while the abbot is present.
+    .effect = While your abbot is present, the steward’s office reveals 1 more customer, and 1 of those you take is free.
 card-church-travel = travel church
-    .effect = You may exchange the travel card you turned up, while the abbot is present.
+    .effect = While your abbot is present, you may exchange the travel card you draw for another of the same letter.
 
 ## Council chambers
 
 card-council-monetary = monetary council
-    .effect = Brings coins.
+    .effect = Gives coins.
 card-council-area = area council
-    .effect = Marks a kind of card; at the end each of your cards of a marked kind brings prestige.
+    .effect = Marks a type of card; at the end, each of your cards of a marked type scores prestige.
 card-council-population = population council
-    .effect = Marks a profession; at the end each marked villager who is present brings prestige.
+    .effect = Marks a profession; at the end, each marked villager who is present scores prestige.
 card-council-guild = guild council
-    .effect = Makes a wild good, which pays for any good or is laid on a field as a plow.
+    .effect = Produces a wild good, which pays for any good or can be placed on a field as a plow.
 
 ## Meeting place and fields
 
 card-meeting = meeting place
-    .effect = Moves the 2/12 tile, brings story points and a marker that turns a die to any face.
+    .effect = Lets you move the 2/12 tile and gives story points and a marker that turns a die to any face.
 card-field = field
-    .effect = Brings coins, more with a plow on it.
+    .effect = Gives coins, more with a plow on it.
 
-## Craft buildings, and each of their cards
+## Craft buildings: the types and each card
 
 card-craft-stables = stables
     .effect = Raises horses.
@@ -110,68 +110,68 @@ word-e3 = travel card E3
 ## Customers
 
 word-cu01 = customer 1
-    .beside = beside customer 1
+    .beside = next to customer 1
 word-cu02 = customer 2
-    .beside = beside customer 2
+    .beside = next to customer 2
 word-cu03 = customer 3
-    .beside = beside customer 3
+    .beside = next to customer 3
 word-cu04 = customer 4
-    .beside = beside customer 4
+    .beside = next to customer 4
 word-cu05 = customer 5
-    .beside = beside customer 5
+    .beside = next to customer 5
 word-cu06 = customer 6
-    .beside = beside customer 6
+    .beside = next to customer 6
 word-cu07 = customer 7
-    .beside = beside customer 7
+    .beside = next to customer 7
 word-cu08 = customer 8
-    .beside = beside customer 8
+    .beside = next to customer 8
 word-cu09 = customer 9
-    .beside = beside customer 9
+    .beside = next to customer 9
 word-cu10 = customer 10
-    .beside = beside customer 10
+    .beside = next to customer 10
 word-cu11 = customer 11
-    .beside = beside customer 11
+    .beside = next to customer 11
 word-cu12 = customer 12
-    .beside = beside customer 12
+    .beside = next to customer 12
 word-cu13 = customer 13
-    .beside = beside customer 13
+    .beside = next to customer 13
 word-cu14 = customer 14
-    .beside = beside customer 14
+    .beside = next to customer 14
 word-cu15 = customer 15
-    .beside = beside customer 15
+    .beside = next to customer 15
 word-cu16 = customer 16
-    .beside = beside customer 16
+    .beside = next to customer 16
 word-cu17 = customer 17
-    .beside = beside customer 17
+    .beside = next to customer 17
 word-cu18 = customer 18
-    .beside = beside customer 18
+    .beside = next to customer 18
 word-cu19 = customer 19
-    .beside = beside customer 19
+    .beside = next to customer 19
 word-cu20 = customer 20
-    .beside = beside customer 20
+    .beside = next to customer 20
 word-cu21 = customer 21
-    .beside = beside customer 21
+    .beside = next to customer 21
 word-cu22 = customer 22
-    .beside = beside customer 22
+    .beside = next to customer 22
 word-cu23 = customer 23
-    .beside = beside customer 23
+    .beside = next to customer 23
 word-cu24 = customer 24
-    .beside = beside customer 24
+    .beside = next to customer 24
 word-cu25 = customer 25
-    .beside = beside customer 25
+    .beside = next to customer 25
 word-cu26 = customer 26
-    .beside = beside customer 26
+    .beside = next to customer 26
 word-cu27 = customer 27
-    .beside = beside customer 27
+    .beside = next to customer 27
 word-cu28 = customer 28
-    .beside = beside customer 28
+    .beside = next to customer 28
 word-cu29 = customer 29
-    .beside = beside customer 29
+    .beside = next to customer 29
 word-cu30 = customer 30
-    .beside = beside customer 30
+    .beside = next to customer 30
 word-cu31 = customer 31
-    .beside = beside customer 31
+    .beside = next to customer 31
 word-cu32 = customer 32
-    .beside = beside customer 32
+    .beside = next to customer 32
 word-cu33 = customer 33
-    .beside = beside customer 33
+    .beside = next to customer 33

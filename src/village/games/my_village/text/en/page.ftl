@@ -1,16 +1,16 @@
-### What the page says of this game beside its board.
+### Page texts of My Village.
 
-## The first screen
+## Home screen
 
-page-called = My Village
+page-game-title = My Village
 page-title = A village of your own
-page-lead = Take two dice, make a value and raise the banners that show it. Time passes, villagers die, and only the stories brought home are safe from the rats.
+page-lead = Take two dice, add them up and activate the banners that show the sum. Time passes, villagers die, and only the stories you bring home are safe from the rats.
 
 ## A new table
 
-page-edition-2015 = The only edition so far, for 2 to 4.
+page-edition-2015 = The only edition so far, for 2 to 4 players.
 
-## While it is played
+## During the game
 
 page-round = Round { $round }
 
@@ -26,24 +26,24 @@ page-part-laborers = { $n ->
    *[other] { $n } day laborers
 }
 
-## The end and looking back
+## Game over and replay
 
-page-course-note = The numbers below are rounds; each line counts what a village would score if the game ended there.
-page-to-round = Go to a round
+page-score-chart-note = The horizontal axis shows the rounds; each line shows what a village would score if the game ended there.
+page-to-round = Go to round
 
-## The game in three steps
+## How to play, in three steps
 
 page-how-1 = Take two dice
-page-how-1-note = Their sum is your value. Coins and markers change it; black dice cost time.
-page-how-2 = Raise a banner
-page-how-2-note = A black banner brings a card into your village; white ones let your own cards work, as many as show the value.
+page-how-1-note = Their sum is your banner value. Coins and markers change it; black dice cost time.
+page-how-2 = Activate banners
+page-how-2-note = A black banner adds a card to your village. White banners use the cards you have: activate as many as match your value.
 page-how-3 = Bring stories home
-page-how-3-note = When your marker crosses the bridge a villager dies and the rat comes nearer. It eats from the tree; what lies in the house is safe.
+page-how-3-note = When your marker crosses the bridge, a villager dies and the rat moves closer. It eats story points on the tree; those in the house are safe.
 
 ## The main board
 
-page-jump-display = Main board
-page-jump-villages = Villages
+page-nav-display = Main board
+page-nav-villages = Villages
 page-area-religion = Religion
 page-area-council = Council
 page-area-crafts = Crafts
@@ -52,29 +52,29 @@ page-area-field = Fields
 page-area-hand = Hand
 page-area-market = Steward’s office and customers
 page-area-fate = Chronicle, graves and rat
-page-about-religion = One church for each village, then monks for its windows; the abbot has to be present.
-page-about-council = One chamber and one meeting place for each village; the councilman has to be present.
-page-about-crafts = One building of each kind for each village; the craftsman has to be present. The small banners are the cards that are left.
-page-about-travel = From A to E, one card of each letter; the traveller has to be present.
-page-about-field = Any number of fields; nobody has to be present.
-page-about-hand = Brings the story points on it and the start of the next round.
-page-about-market = Customers come into your market here; serving them needs the merchant and their goods.
-page-about-fate = The dead enter the chronicle or a grave; then the rat runs towards the village.
-page-about-school = School: descendants who become villagers.
-page-about-play = Play: 1 story point for nothing.
-page-about-headman = Question mark: with any value the headman goes one step, for 1 time.
-page-pool = Dice to take
+page-about-religion = One church per village, then monks for its windows. Your abbot must be present.
+page-about-council = One council chamber and one meeting place per village. Your councilman must be present.
+page-about-crafts = One building of each type per village. Your craftsman must be present. The small banners are the cards still available.
+page-about-travel = One card of each letter, from A to E. Your traveller must be present.
+page-about-field = Any number of fields per village. No villager needed.
+page-about-hand = Gives you the story points on it, and you start the next round.
+page-about-market = Take customers into your market here. To serve them, you need your merchant and the goods they want.
+page-about-fate = Dead villagers go to the chronicle or a grave. Then the rat moves towards the village.
+page-about-school = School: train descendants to become villagers.
+page-about-play = Play: gain 1 story point for free.
+page-about-headman = Question mark: with any value, move the headman one step for 1 time.
+page-pool = Dice pool
 page-tray = taken dice
-page-supply = The supply
-page-no-dice = No dice are left in this round.
-page-values = Values: what they cost and open
+page-supply = Supply
+page-no-dice = No dice left this round.
+page-values = Values: what they cost and unlock
 page-value = value { $value }
-page-value-opens = opens { $what }
+page-value-opens = unlocks { $what }
 page-all-gone = none left
 page-free = free
-page-no-customers = Nobody is waiting.
-page-tick-customers = Press the customers you want, in any order.
-page-take-customers = { $n ->
+page-no-customers = No customers left.
+page-pick-customers = Select the customers you want, in any order.
+page-sell-customers = { $n ->
     [one] Take this customer: { $costs }
    *[other] Take these { $n } customers: { $costs }
 }
@@ -82,28 +82,31 @@ page-customers-left = { $n ->
     [one] 1 customer in the stack
    *[other] { $n } customers in the stack
 }
-page-chronicle-told = Chronicle and graves: { $n } coffins of { $end }
+page-chronicle-label = Chronicle and graves: { $n } of { $end } coffins filled
 page-graves = { $n ->
     [one] 1 grave
    *[other] { $n } graves
 }
-page-coffins = coffins until the end
-page-rat-told = { $n ->
+page-coffins = coffins filled
+page-rat-label = { $n ->
     [one] The rat is 1 space away.
    *[other] The rat is { $n } spaces away.
 }
-page-hand-palm = The hand of { $who } lies palm up, with { $n } story points.
-page-hand-back = { $who } has taken the hand in this round.
+page-hand-palm = { $who } has the hand, palm up, with { $n ->
+    [one] 1 story point
+   *[other] { $n } story points
+} on it.
+page-hand-back = { $who } has taken the hand this round.
 page-has-hand = has the starting player hand
 
 ## A village
 
 page-would-score = Score if the game ended now
-page-life = Life track: cloud { $n } of { $clouds }, then the bridge
+page-life = Life time track: cloud { $n } of { $clouds }, then the bridge
 page-present = { $who }: present
 page-absent-villager = { $who }: absent
 page-school = School: { $left } on the left, { $right } on the right
-page-path-house = House: the stories of the tree are brought to safety
+page-path-house = House: the story points on the tree are brought to safety
 page-path-coin = Coin space: 1 coin
 page-path-story = Story space: 3 story points
 page-served = { $n ->
@@ -127,50 +130,50 @@ page-store-laborer = { $n ->
     [one] 1 day laborer
    *[other] { $n } day laborers
 }
-page-white-banners = White banners of your village
-page-words-villagers = Villagers
-page-words-headman = Headman
-page-words-cards = Cards
-page-words-goods = Goods
-page-words-market = Market
-page-words-served = Served
+page-white-banners = White banners in your village
+page-text-villagers = Villagers
+page-text-headman = Headman
+page-text-cards = Cards
+page-text-goods = Goods
+page-text-market = Market
+page-text-served = Served
 
-## A card in words
+## The text of a card
 
-page-card-close = Lay the card back
+page-card-close = Close card
 page-card-any-value = Any value
 page-card-value = Value { $a }
 page-card-values = Value { $a } or { $b }
 page-card-costs = Costs { $what }
-page-card-or = or instead of the last: { $what }
+page-card-or = Or, instead of the last cost: { $what }
 page-card-wants = Wants { $what }
-page-card-gray = The next journey costs { $what } more
-page-card-window = One more church window
+page-card-gray = The next travel card costs { $what } more
+page-card-window = Adds a church window
 page-card-white = { $n ->
     [0] Its white banner costs no time
    *[other] Its white banner costs { $n } time
 }
-page-card-last = The journey ends here
+page-card-last = No further travel after this card
 page-card-worth = { $n } prestige at the end
 page-card-each = { $n } prestige each at the end
-page-card-stack = A card of this letter is turned up
-page-card-steward = Takes 1 to 4 customers into your market
+page-card-stack = You draw a card of this letter
+page-card-steward = Take 1 to 4 customers into your market
 page-bonus-story = { $n ->
-    [one] Once: 1 story point
-   *[other] Once: { $n } story points
+    [one] Bonus: 1 story point
+   *[other] Bonus: { $n } story points
 }
-page-bonus-headman = Once: the headman goes a step, for 1 time
+page-bonus-headman = Bonus: move the headman one step for 1 time
 page-bonus-school = { $n ->
-    [one] Once: the school
-   *[other] The school, { $n } times
+    [one] Bonus: activate the school
+   *[other] Bonus: activate the school { $n } times
 }
-page-bonus-steward = Once: up to 2 customers from the steward’s office
+page-bonus-steward = Bonus: take up to 2 customers at the steward’s office
 
-## What would follow
+## Preview of a move
 
 page-chip-value = value { $value }
 page-chip-time = { $n } time
-page-chip-bridge = over the bridge: a villager will die
+page-chip-bridge = crosses the bridge: a villager will die
 page-chip-some-story = { $n ->
     [one] 1 story point
    *[other] { $n } story points
@@ -184,7 +187,7 @@ page-chip-some-wild = { $n ->
     [one] a wild good
    *[other] { $n } wild goods
 }
-page-chip-avoid = no loss to the rats
+page-chip-avoid = no story points lost to the rats
 page-chip-chronicle = into the chronicle: { $profession }
 page-chip-grave = into a grave: { $profession }
 page-chip-headman = headman { $step-to }
@@ -194,84 +197,84 @@ page-chip-mark = marks { $mark }
 page-chip-market = into the market: { $customer }
 page-chip-plow = plow on field { $field }
 page-chip-wild_plow = wild good on field { $field }
-page-chip-school_new = a descendant comes to school
-page-chip-school_shift = the descendant moves to the right
+page-chip-school_new = new descendant in the school
+page-chip-school_shift = descendant moves to the right
 page-chip-serve = serves { $customer }
 page-chip-tile = 2/12 tile { $white-beside }
-page-chip-villager = a new villager: { $profession }
+page-chip-villager = new villager: { $profession }
 page-chip-window = a church window
 page-chip-invasion = the rats invade
-page-chip-over = then the game is over
+page-chip-over = then the game ends
 page-many-roll = All { $n } dice are rolled.
-page-many-customer = { $n } customers arrive.
+page-many-customer = { $n } new customers are revealed.
 
 ## The end
 
 page-story = The story of the villages
-page-tale-none = The log tells nothing of this village.
-page-lot-villagers = { $n ->
+page-story-none = The log has no events for this village.
+page-summary-villagers = { $n ->
     [one] 1 villager
    *[other] { $n } villagers
 }
-page-lot-chronicle = { $n } in the chronicle
-page-lot-graves = { $n ->
+page-summary-chronicle = { $n } in the chronicle
+page-summary-graves = { $n ->
     [one] 1 in a grave
    *[other] { $n } in graves
 }
-page-lot-monks = { $n ->
+page-summary-monks = { $n ->
     [one] 1 monk
    *[other] { $n } monks
 }
-page-lot-travel = { $n ->
-    [one] 1 journey
-   *[other] { $n } journeys
+page-summary-travel = { $n ->
+    [one] 1 travel card
+   *[other] { $n } travel cards
 }
-page-lot-customers = { $n ->
+page-summary-customers = { $n ->
     [one] 1 customer served
    *[other] { $n } customers served
 }
-page-lot-house = { $n ->
+page-summary-house = { $n ->
     [one] 1 story point brought home
    *[other] { $n } story points brought home
 }
 
-# The words of a number's key, where one enters it.
+# Parts of the keys of values, in the editor for custom values.
 page-key-cards = cards
 page-key-customer = customer
 page-key-banner = banner
 page-key-prestige = prestige
 page-key-travel = travel
 page-key-monk = monk
-page-key-white_time = time of the white banner
+page-key-white_time = time cost of the white banner
 page-key-cost = cost
 page-key-craft = craft
 page-key-church = church
-page-key-dark = dark
+page-key-dark = dark side
 page-key-spaces = spaces
-page-key-kinds = kinds
+page-key-kinds = types
 page-key-amount = amount
 page-key-prices = prices
 page-key-windows = windows
 page-key-setup = setup
-page-key-gray = grey
-page-key-either = one or the other
+page-key-gray = gray cost
+page-key-either = either cost
 page-key-banners = banners
 page-key-story = story
-page-key-start_coins = coins at the start
-page-key-life = life
+page-key-start_coins = starting coins
+page-key-life = life time track
 page-key-end_coffins = coffins that end the game
-page-key-rat_start = the rat's start
+page-key-rat_start = rat’s starting distance
 page-key-chronicle = chronicle
 page-key-count = number
 page-key-tile = tile
-page-key-plow_coins = coins for the plow
+page-key-plow_coins = extra coins with a plow
 page-key-black_die = black die
 page-key-clouds = clouds
 page-key-start = start
-page-key-people = people
+page-key-people = villagers
 page-key-rat = rat
 page-key-divisor = divided by
-page-key-customer_display = customers on display
+page-key-customer_display = customers in the display
 page-key-monk_cards = monk cards
 page-key-sanatory = sanatory church
 page-key-cloister = cloister church
@@ -279,7 +282,7 @@ page-key-trading = trading church
 page-key-monetary = monetary council
 page-key-area = area council
 page-key-population = population council
-page-key-area_prestige = prestige for each card of a marked kind
-page-key-population_prestige = prestige for each marked villager
-page-key-laborer_prestige = prestige of each day laborer
-page-key-right_story = story points of the right place
+page-key-area_prestige = prestige per card of a marked type
+page-key-population_prestige = prestige per marked villager
+page-key-laborer_prestige = prestige per day laborer
+page-key-right_story = story points from the right space

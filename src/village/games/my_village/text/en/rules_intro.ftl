@@ -1,15 +1,15 @@
-### How the rules of My Village begin: aim, a turn, a life, the end, and one turn as an example.
+### Introduction to the rules of My Village: goal, a turn, life and death, end of the game, and an example turn.
 
-page-booklet-aim = What it is about
-page-booklet-aim-note = You build a village of your own: workshops, fields, a church, a council, customers, journeys. Whoever has the most prestige points in the end wins.
-page-booklet-turn = A turn
-page-booklet-turn-note = Take two dice out of the pool; their sum is your value. With it take one card by a black banner, or use any number of white banners of your own village, or call the headman.
-page-booklet-life = A life
-page-booklet-life-note = Many things cost time, and your marker goes round the clouds. When it passes the bridge, the reaper comes at the end of the turn: one of your villagers dies, and that profession stands still until the school brings another.
-page-booklet-end = The end
-page-booklet-end-note = When enough coffins are filled at the end of a round, the game is over. Stories count only if the headman has brought them into the house; the rats eat what hangs on the tree.
-page-booklet-example = A turn, as an example
-page-booklet-example-1 = Anna takes a white 3 and a white 5: her value is 8.
-page-booklet-example-2 = Her smithy shows an 8. It makes a plow, and that takes no time.
-page-booklet-example-3 = A customer in her village shows an 8, too, and wants a plow. Her merchant is there: served.
-page-booklet-example-4 = The children may play on 8 as well: a story point for the tree. Nothing more matches, and her turn is over.
+page-rules-intro-aim = Goal of the game
+page-rules-intro-aim-note = You build a village of your own: craft buildings, fields, a church, a council, customers and travel. The player with the most prestige points at the end wins.
+page-rules-intro-turn = A turn
+page-rules-intro-turn-note = Take two dice from the pool; their sum is your banner value. Use it to activate one black banner, which usually adds a card to your village, or any number of white banners in your own village, or to move the headman.
+page-rules-intro-life = Life and death
+page-rules-intro-life-note = Many actions cost time and move your marker around the clouds. If it crosses the bridge, one of your villagers dies at the end of the turn, and the area of that profession is inactive until the school provides a new villager.
+page-rules-intro-end = End of the game
+page-rules-intro-end-note = The game is over once enough coffins are filled at the end of a round. Story points only count if the headman has brought them into the house; on the tree, the rats can eat them.
+page-rules-intro-example = Example turn
+page-rules-intro-example-1 = Anna takes a white 3 and a white 5: her banner value is 8.
+page-rules-intro-example-2 = Her smithy shows an 8. It produces a plow and costs no time.
+page-rules-intro-example-3 = A customer in her market shows an 8 too and wants a plow. Her merchant is present, so she serves the customer.
+page-rules-intro-example-4 = Her play banner shows an 8 as well: 1 story point for her tree. No other banner matches, so her turn is over.

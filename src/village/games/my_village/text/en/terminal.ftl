@@ -1,4 +1,4 @@
-### Labels of the terminal for this game: main board, villages, what stands beside answers.
+### Terminal labels of My Village: main board, villages, and notes next to moves.
 
 ## Players
 
@@ -21,7 +21,7 @@ hand-palm = palm up, { $n ->
     [one] 1 story point on it
    *[other] { $n } story points on it
 }
-hand-back = taken in this round, back up
+hand-back = taken this round, back up
 board-dice = Dice
 board-taken = taken:
 board-value = value { $n }
@@ -42,16 +42,16 @@ board-crafts = Crafts
 board-travel = Travel
 board-customers = Customers
 board-stack = +{ $n } in the stack
-board-values = Values open
+board-values = By value
 board-nothing = none left
-board-hint = (`board` shows the whole table: display, customers, travel, chronicle and all villages.)
+board-hint = (`board` shows the whole table: card display, customers, travel, chronicle and all villages.)
 
-## Costs and gains in short
+## Short costs and gains
 
 cost-time = { $n } time
 cost-or = { $a } or { $b }
-cost-gray = then { $cost } more
-cost-last = journey’s end
+cost-gray = next card: +{ $cost }
+cost-last = no further travel
 gain-prestige = { $n } prestige
 gain-story = { $n } story
 gain-coins = { $n ->
@@ -76,7 +76,7 @@ home-points = { $n ->
 }
 home-coins = coins { $n }
 home-life = life { $ring } { $cloud }/{ $clouds }
-home-reaper = the reaper rides
+home-reaper = grim reaper: a villager will die
 home-people = Villagers
 home-missing = no { $name }
 home-school = school { $spaces }
@@ -92,7 +92,7 @@ home-tile = 2/12 tile { $place }
 home-tile-hand = 2/12 tile in hand
 home-banners = Banners
 home-plow = plow
-home-done = done
+home-done = used
 home-cards = Cards
 home-windows = { $n ->
     [one] 1 window
@@ -102,7 +102,7 @@ home-marks = marks: { $marks }
 home-market = Market
 home-served = Served
 
-## Notes beside answers
+## Notes next to moves
 
 note-free = free
 note-markers = { $n ->
@@ -110,30 +110,30 @@ note-markers = { $n ->
    *[other] { $n } markers
 }
 opened-white = white: { $names }
-note-opens = opens { $banners }
+note-opens = unlocks { $banners }
 note-bonus = bonus: { $bonus }
 note-hand = { $n ->
-    [one] 1 story point, and the first turn of the next round
-   *[other] { $n } story points, and the first turn of the next round
+    [one] 1 story point, and you start the next round
+   *[other] { $n } story points, and you start the next round
 }
 note-steward = up to { $n } customers
 note-saves = { $n ->
     [0] the tree is empty
-    [one] 1 story point is safe
-   *[other] { $n } story points are safe
+    [one] saves 1 story point
+   *[other] saves { $n } story points
 }
 note-grave = anonymous grave
-note-lose = would lose { $n }
+note-lose = saves { $n }
 asked-more = { $question } { $about }
-asked-pay = To be paid: { $good }.
+asked-pay = To pay: { $good }.
 asked-taken = { $n ->
     [0] None taken yet.
     [one] 1 taken so far.
    *[other] { $n } taken so far.
 }
 
-## What the prompt tells of this game
+## Welcome and help
 
 my_village-name = My Village
-my_village-welcome = `rules M-RND` tells what a turn is. Dice are shown by letter and pips: W4 is a white 4, B2 a black 2.
-help-legend = W4 is a white die that shows 4, B2 a black one that shows 2; 6/8 are the values of a banner, ? matches any; ● is filled, ○ is empty.
+my_village-welcome = Type `rules M-RND` to read how a turn works. Dice are shown by letter and pips: W4 is a white 4, B2 a black 2.
+help-legend = W4 is a white die that shows 4, B2 a black one that shows 2; 6/8 are the values of a banner, ? matches any value; ● is filled, ○ is empty.

@@ -1,87 +1,87 @@
-### What something on the board is, for somebody who sees it for the first time. Numbers come from the table.
+### Tooltips that explain the board to new players. Numbers come from the tables.
 
 ## Dice and values
 
-page-what-land = Hills, a river and trees belong to the picture only. What can be had lies in the areas that have a name; the dice say which of it is open.
+page-tooltip-land = The hills, river and trees are only decoration. Everything you can get is in the named areas; your dice decide what is available.
     .title = The land
-page-what-pool = The dice of this round. On your turn you take two of them; their sum is your value.
-page-what-die = One of the dice of this round. { $colour ->
-    [black] A black die costs { $time } time as soon as it is taken.
+page-tooltip-pool = The dice of this round. On your turn, you take two of them; their sum is your banner value.
+page-tooltip-die = One of this round’s dice. { $colour ->
+    [black] A black die costs { $time } time as soon as you take it.
    *[white] A white die costs nothing.
 }
-page-what-tray = The two dice taken for this turn, and the value they make.
-page-what-supply = The supply: goods, coins, story points and markers come from here, and what is paid goes back. There is enough for all.
-page-what-value = Value { $value } raises the banners that show { $value }: a black one of the board, or as many white ones of your village as you like. A coin changes a die by one, a marker of the meeting place to any face.
+page-tooltip-tray = The two dice taken this turn, and the value they make.
+page-tooltip-supply = Goods, coins, story points and markers come from here, and whatever you pay goes back. The supply never runs out.
+page-tooltip-value = With value { $value }, you can activate banners that show { $value }: one black banner on the board, or any number of white banners in your village. A coin changes a die by 1; a meeting place marker turns it to any face.
 
 ## Cards
 
-page-what-church = Each village may have one church; it helps for good while the abbot is there. { $lines }
-page-what-monk = A monk is a window of your church for good, and helps once. { $lines }
-page-what-council = Each village may have one council chamber; its banner can be raised again and again while the councilman is there. { $lines }
-page-what-meeting = Each village may have one meeting place. It brings story points, markers that turn a die to any face, and a tile that lets another banner answer to { $low } and { $high } too. { $lines }
-page-what-field = A village may have any number of fields, and nobody has to be there. Its banner brings { $coins }, and more with a plow on it. { $lines }
-page-what-craft = One of each kind for a village. Its white banner makes a good whenever you have its value and the craftsman. { $lines }
-page-what-stack = Journeys go from A to E, one card of each letter, while the traveller is there. Which card it is, one sees afterwards. { $lines }
-page-what-journey = A journey of this village, which counts at the end. { $lines }
-page-what-customer = A customer. In your market you serve them with their value, the goods they want and the merchant; only then do they count. { $lines }
-page-what-steward = With this banner you take one to four customers into your market; more of them cost more time. { $lines }
-page-what-hand = Whoever takes the hand gets the story points on it and starts the next round. Now there { $n ->
-    [one] is 1
-   *[other] are { $n }
-} on it.
+page-tooltip-church = Each village may have one church. Its benefit lasts all game, but only works while the abbot is present. { $lines }
+page-tooltip-monk = A monk gives a one-time bonus and stays in your church as a window. { $lines }
+page-tooltip-council = Each village may have one council chamber. You can activate its banner again on later turns while the councilman is present. { $lines }
+page-tooltip-meeting = Each village may have one meeting place. It gives story points, markers that turn a die to any face, and a tile that makes another banner match { $low } and { $high } as well. { $lines }
+page-tooltip-field = A village may have any number of fields, and they need no villager. A field’s banner gives { $coins }, more with a plow on it. { $lines }
+page-tooltip-craft = One of each type per village. Its white banner produces a good whenever it matches your value and your craftsman is present. { $lines }
+page-tooltip-stack = You travel from A to E, one card of each letter, while your traveller is present. You only see which card you get once you have paid. { $lines }
+page-tooltip-journey = A travel card of this village, which scores at the end. { $lines }
+page-tooltip-customer = A customer. To serve a customer in your market, you need a matching value, the goods the card shows, and your merchant. Only served customers score. { $lines }
+page-tooltip-steward = With this banner, you take one to four customers into your market; the more you take, the more it costs. { $lines }
+page-tooltip-hand = If you take the hand, you gain the story points on it and start the next round. It holds { $n ->
+    [one] 1 story point
+   *[other] { $n } story points
+}.
 
 ## The market, the dead and the rat
 
-page-what-display = Customers wait here until the steward’s office brings them into a market. Afterwards there are { $n } again, as long as the stack lasts.
-page-what-chronicle = The first dead of a profession bring { $first } story points, the second { $second }; then its place in the book is full and others get a grave.
-page-what-graves = Here lie the dead for whom the chronicle has no room. They bring nothing, but they count towards the end.
-page-what-coffins = Every death fills a coffin. After the round in which { $end } are filled the game is over.
-page-what-rat = Every death lets the rat run. When it arrives, everybody loses half of the story points on the tree; it is { $n } away.
+page-tooltip-display = Customers wait here until a player takes them at the steward’s office. The display is then refilled to { $n }, as long as the stack lasts.
+page-tooltip-chronicle = The first villager of a profession to enter the chronicle gives { $first } story points, the second { $second }. After that the profession’s spaces are full, and others go to a grave.
+page-tooltip-graves = The graves of villagers for whom the chronicle had no space. They give no story points, but count towards the end of the game.
+page-tooltip-coffins = Every death fills a coffin. The game ends after the round in which { $end } coffins are filled.
+page-tooltip-rat = Every death moves the rat. When it arrives, every player loses half the story points on their tree. Spaces left: { $n }.
 
 ## A village
 
-page-what-village = The village of { $who }: stock, life track, villagers, headman and cards.
-page-what-life = The time of this village. Every time paid moves the marker one of { $clouds } clouds on; when it crosses the bridge, a villager dies at the end of the turn.
-page-what-coin = A coin raises or lowers one of your dice by 1, and pays for journeys and customers. At the end it only breaks ties.
-page-what-story = Story points on the tree are not yet safe: the rat eats half of them. When the headman comes home they move into the house.
-page-what-house = Story points in the house are safe, and each scores 1 at the end.
-page-what-laborer = Whoever has nobody left to die takes a day laborer. Each scores { $points } at the end.
-page-what-served = Customers this village has served. Only they count at the end.
-page-what-total = What this village would score if the game ended now.
-page-what-has-hand = Whoever has the hand starts the round.
-page-what-villager = { $profession ->
-    [abbot] The abbot is needed for church and monks.
-    [councilman] The councilman is needed for council chamber and meeting place.
-    [traveller] The traveller is needed for journeys.
-    [craftsman] The craftsman is needed for the craft buildings.
-   *[merchant] The merchant is needed to serve customers.
-} While the place is empty, these banners do not work; the school brings somebody new.
-page-what-pupil-left = A descendant in the first bench of the school: next time it moves on for nothing, or becomes a villager for { $time } time.
-page-what-pupil-right = The second bench of the school: a descendant who becomes a villager from here brings { $story } story points.
-page-what-follow = The descendant from school takes this profession, and its banners work at once.
-page-what-school = With one of these values the school works: a descendant comes, moves on or becomes a villager.
-page-what-play = With one of these values the children play: { $story ->
+page-tooltip-village = { $who }’s village: supplies, life time track, villagers, headman and cards.
+page-tooltip-life = The life time track of this village, with { $clouds } clouds. Each unit of time moves the marker one cloud; when it crosses the bridge, a villager dies at the end of the turn.
+page-tooltip-coin = A coin raises or lowers one of your dice by 1, and pays for travel and customers. At the end, coins only break ties.
+page-tooltip-story = Story points on the tree are not safe yet: a rat invasion costs you half of them. When the headman comes home, they move into the house.
+page-tooltip-house = Story points in the house are safe, and each scores 1 at the end.
+page-tooltip-laborer = When your last villager dies, you must take a day laborer. Each scores { $points } at the end.
+page-tooltip-served = Customers this village has served. Only these score at the end.
+page-tooltip-total = What this village would score if the game ended now.
+page-tooltip-has-hand = The player who has the hand at the start of a round is the starting player.
+page-tooltip-villager = { $profession ->
+    [abbot] You need the abbot for your church and monks.
+    [councilman] You need the councilman for your council chamber and meeting place.
+    [traveller] You need the traveller to travel.
+    [craftsman] You need the craftsman for your craft buildings.
+   *[merchant] You need the merchant to serve customers.
+} While this space is empty, the area is inactive; the school can provide a new villager.
+page-tooltip-pupil-left = A descendant on the left space of the school. The next time you activate the school, move it to the right for free, or make it a villager for { $time } time.
+page-tooltip-pupil-right = The right space of the school: a descendant who becomes a villager from here gives { $story } story points.
+page-tooltip-follow = The descendant from the school takes up this profession, and the area is active at once.
+page-tooltip-school = With one of these values, you activate the school: add a descendant, move one to the right, or make one a villager.
+page-tooltip-play = With one of these values, you activate the play banner and gain { $story ->
     [one] 1 story point
    *[other] { $story } story points
-} for nothing.
-page-what-question = With any value at all the headman goes one step, for { $time } time. Then no other banner is raised in that turn.
-page-what-headman = The headman walks between house, coin and stories; each step costs { $time } time and the question mark.
-page-what-path-house = When the headman comes home, all story points of the tree are brought into the house and are safe.
-page-what-path-coin = A step of the headman onto this space brings { $n ->
+} for free.
+page-tooltip-question = With any value, you may move the headman one step for { $time } time. You cannot activate any other banner that turn.
+page-tooltip-headman = The headman walks between the house, the coin space and the story space. Each step costs { $time } time and uses the question mark banner.
+page-tooltip-path-house = When the headman comes home, all story points on the tree move into the house and are safe.
+page-tooltip-path-coin = Moving the headman to this space gives { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
-page-what-path-story = A step of the headman onto this space brings { $n } story points.
-page-what-mark = A mark of the council: it is set for good, and what is marked scores at the end.
+page-tooltip-path-story = Moving the headman to this space gives { $n } story points.
+page-tooltip-mark = A council mark. It stays for good, and what it marks scores at the end.
 
-## The parts of the main board; what stands on their signs
+## Areas of the main board
 
-page-what-area-religion = { page-about-religion }
-page-what-area-council = { page-about-council }
-page-what-area-crafts = { page-about-crafts }
-page-what-area-travel = { page-about-travel }
-page-what-area-field = { page-about-field }
-page-what-area-hand = { page-about-hand }
-page-what-area-market = { page-about-market }
-page-what-area-fate = { page-about-fate }
-page-what-stop = .
+page-tooltip-area-religion = { page-about-religion }
+page-tooltip-area-council = { page-about-council }
+page-tooltip-area-crafts = { page-about-crafts }
+page-tooltip-area-travel = { page-about-travel }
+page-tooltip-area-field = { page-about-field }
+page-tooltip-area-hand = { page-about-hand }
+page-tooltip-area-market = { page-about-market }
+page-tooltip-area-fate = { page-about-fate }
+page-tooltip-stop = .

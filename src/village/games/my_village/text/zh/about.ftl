@@ -1,3 +1,3 @@
-# 关于游戏、各版本和各扩展的一行话。
-about-my_village = 骰子游戏：组成旗值，启动旗帜，保护故事免于鼠患。
-about-2015 = 初次发行的版本。
+# One line about the game, and about each edition and expansion.
+about-my_village = 骰子游戏：凑出旗值，启动旗帜，别让老鼠吃掉故事。
+about-2015 = 最初发行的版本。

@@ -1,9 +1,9 @@
-### 卡牌：名称，以及用一句话说明用途。数字在表格中。
+### Cards: names, and the purpose of each in one sentence. Numbers are in the tables.
 
-## 教堂
+## Churches
 
 card-church-sanatory = 疗养教堂
-    .effect = 修道院长在场时，老鼠入侵可以盖住一格而不损失故事点。
+    .effect = 修道院长在场时，老鼠入侵可以盖住一格，不损失故事点。
 card-church-cloister = 修院教堂
     .effect = 算作一扇花窗。
 card-church-trading = 贸易教堂
@@ -11,25 +11,25 @@ card-church-trading = 贸易教堂
 card-church-travel = 旅行教堂
     .effect = 修道院长在场时，可以更换翻开的旅行卡。
 
-## 议会厅
+## Council chambers
 
 card-council-monetary = 财政议会
     .effect = 带来金币。
 card-council-area = 区域议会
-    .effect = 标示一种卡牌，结束时标示种类的每张自己的卡牌带来声望。
+    .effect = 标示一种卡牌，终局时标示种类的每张自己的卡牌带来声望分。
 card-council-population = 人口议会
-    .effect = 标示一种职业，结束时每名在场的标示村民带来声望。
+    .effect = 标示一种职业，终局时每名在场的标示村民带来声望分。
 card-council-guild = 行会议会
-    .effect = 产生一个万能货物，可支付任何货物，或作为犁具放到农田上。
+    .effect = 生产一件万能货物，可支付任何货物，或作为犁具放到农田上。
 
-## 集会所和农田
+## Meeting place and fields
 
 card-meeting = 集会所
-    .effect = 移动2/12板块，带来故事点和一个可将骰子转成任意一面的标记。
+    .effect = 可移动2/12板块，带来故事点和一个可将骰子转成任意一面的标记。
 card-field = 农田
     .effect = 带来金币，有犁具时更多。
 
-## 工坊及其每张卡牌
+## Craft buildings, and each of their cards
 
 card-craft-stables = 畜舍
     .effect = 饲养马匹。
@@ -62,7 +62,7 @@ word-craft-wainwright2 = 轮匠坊2号
 word-craft-wainwright3 = 轮匠坊3号
 word-craft-wainwright4 = 轮匠坊4号
 
-## 僧侣：牌堆和每张卡牌
+## Monks: stacks and single cards
 
 word-monk-quill = 羽毛笔僧侣
 word-quill1 = 羽毛笔僧侣1号
@@ -80,7 +80,7 @@ word-rosary3 = 念珠僧侣3号
 word-rosary4 = 念珠僧侣4号
 word-rosary5 = 念珠僧侣5号
 
-## 旅行：牌堆和每张卡牌
+## Travel: stacks and single cards
 
 word-travel-a = 旅行A
 word-a1 = 旅行卡A1
@@ -107,7 +107,7 @@ word-e1 = 旅行卡E1
 word-e2 = 旅行卡E2
 word-e3 = 旅行卡E3
 
-## 顾客
+## Customers
 
 word-cu01 = 顾客1号
     .beside = 顾客1号旁

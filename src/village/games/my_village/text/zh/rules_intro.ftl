@@ -1,15 +1,15 @@
-### 《我的村庄》规则的开头：目标、一个回合、一生、终局，以及一个回合的例子。
+### The introduction to the rules of My Village: the goal, a turn, a life, the end of the game, and an example turn.
 
-page-booklet-aim = 游戏目标
-page-booklet-aim-note = 建设自己的村庄：工坊、农田、教堂、议会、顾客、旅行。最后声望分最高者获胜。
-page-booklet-turn = 一个回合
-page-booklet-turn-note = 从骰池拿两颗骰子，它们的和是你的点数。用它通过一面黑色旗帜取得一张牌，或使用村庄里任意多面白色旗帜，或召唤村长。
-page-booklet-life = 一生
-page-booklet-life-note = 许多事情要花时间，你的标记绕云前进。过桥之后，死神在回合结束时到来：一位村民去世，其职业停摆，直到学校培养出新人。
-page-booklet-end = 终局
-page-booklet-end-note = 一轮结束时棺材占满到规定数量，游戏就结束。故事只有由村长带进屋才计分；挂在树上的会被老鼠吃掉。
-page-booklet-example = 一个回合的例子
-page-booklet-example-1 = 安娜拿了白色的3和白色的5：点数是8。
-page-booklet-example-2 = 她的铁匠铺标着8，造出一副犁具，不花时间。
-page-booklet-example-3 = 村里一位顾客也标着8，想要犁具。商人在场：服务完成。
-page-booklet-example-4 = 孩子们在8时也能玩耍：树上添一个故事点。没有别的可用了，她的回合结束。
+page-rules-intro-aim = 游戏目标
+page-rules-intro-aim-note = 建设自己的村庄：工坊、农田、教堂、议会厅、顾客、旅行。终局时声望分最高者获胜。
+page-rules-intro-turn = 一个回合
+page-rules-intro-turn-note = 从骰池拿取两颗骰子，点数之和就是你的旗值。用它启动一面黑旗获得一张卡牌，或启动村庄里任意多面白旗，或启动问号旗帜移动村长。
+page-rules-intro-life = 时间流逝
+page-rules-intro-life-note = 许多事情要花费时间，你的时间标记沿云朵绕圈前进。过桥之后，死神在回合结束时到来：一名村民过世，其职业停摆，直到学校培养出新人。
+page-rules-intro-end = 游戏结束
+page-rules-intro-end-note = 一轮结束时占用的棺木格达到规定数量，游戏就结束。故事点只有由村长带回主屋才计分；留在故事树上的会被老鼠吃掉。
+page-rules-intro-example = 一个回合的例子
+page-rules-intro-example-1 = 安娜拿取白骰3和白骰5：旗值是8。
+page-rules-intro-example-2 = 她的铁匠铺标着8，生产一副犁具，不花时间。
+page-rules-intro-example-3 = 她市集里的一位顾客也标着8，想要犁具。商人在场：服务完成。
+page-rules-intro-example-4 = 旗值为8时孩子们也能玩耍：故事树上添1个故事点。没有其他符合的旗帜，她的回合结束。

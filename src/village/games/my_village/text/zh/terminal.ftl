@@ -1,18 +1,18 @@
-### 终端中本游戏的标签：主版图、村庄，以及回答旁的说明。
+### Terminal labels of this game: main board, villages, and notes next to moves.
 
-## 玩家
+## Players
 
 name-0 = 安娜
 name-1 = 卡尔
 name-2 = 朵拉
 name-3 = 埃米尔
 
-## 字：骰子用一个字和点数表示
+## Letters: a die is shown as a letter and its pips
 
 letter-white = 白
 letter-black = 黑
 
-## 主版图
+## Main board
 
 board-round = 第 { $round } 轮，第 { $turn }/{ $turns } 回合
 board-start = 起始玩家：
@@ -24,31 +24,31 @@ board-taken = 已拿取：
 board-value = 旗值 { $n }
 board-rat = 老鼠
 rat-left = 离入侵还有 { $n } 格
-rat-red = （红格：掷一次就可能到达）
+rat-red = （红格：掷一次骰就可能到达）
 board-chronicle = 编年史
 board-graves = 公墓 { $n }
-board-coffins = 棺木 { $n }/{ $end }
+board-coffins = 棺木格 { $n }/{ $end }
 board-churches = 教堂
 board-monks = 僧侣
 board-councils = 议会厅
-board-land = 土地
+board-land = 集会所和农田
 board-crafts = 工坊
 board-travel = 旅行
 board-customers = 顾客
 board-stack = 牌堆还有 { $n } 张
-board-values = 旗值可启动
-board-nothing = 已经没有
-board-hint = （输入 `board` 可看整张桌面：展示区、顾客、旅行、编年史和所有村庄。）
+board-values = 各旗值可启动
+board-nothing = 已拿完
+board-hint = （输入 `board` 可查看整张牌桌：展示区、顾客、旅行、编年史和所有村庄。）
 
-## 费用和收益的简称
+## Short forms of costs and gains
 
-cost-time = { $n } 时间
-cost-or = { $a }或{ $b }
-cost-gray = 之后再付{ $cost }
+cost-time = { $n } 点时间
+cost-or = { $a } 或 { $b }
+cost-gray = 下一段旅程另付{ $cost }
 cost-last = 旅程终点
-gain-prestige = { $n } 声望
-gain-story = 故事 { $n }
-gain-coins = { $n } 金币
+gain-prestige = { $n } 声望分
+gain-story = { $n } 个故事点
+gain-coins = { $n } 枚金币
 gain-headman = 村长
 gain-school = { $n ->
     [1] 学校
@@ -56,7 +56,7 @@ gain-school = { $n ->
 }
 gain-steward = 管事处
 
-## 村庄
+## Villages
 
 home-you = 你
 home-human = 真人
@@ -64,12 +64,12 @@ home-bot = 电脑
 home-points = { $n } 分
 home-coins = 金币 { $n }
 home-life = 生命 { $ring } { $cloud }/{ $clouds }
-home-reaper = 死神骑上标记
+home-reaper = 死神在标记上
 home-people = 村民
-home-missing = 没有{ $name }
+home-missing = 缺{ $name }
 home-school = 学校 { $spaces }
 home-laborers = { $n } 名短工
-home-story = 故事
+home-story = 故事点
 home-tree = 故事树 { $n }
 home-house = 主屋 { $n }
 home-headman = 村长{ $place }
@@ -84,7 +84,7 @@ home-marks = 标示：{ $marks }
 home-market = 市集
 home-served = 已服务
 
-## 回答旁的说明
+## Notes next to moves
 
 note-free = 免费
 note-markers = { $n } 个标记
@@ -98,16 +98,16 @@ note-saves = { $n ->
    *[other] { $n } 个故事点从此安全
 }
 note-grave = 公墓
-note-lose = 否则失去 { $n }
+note-lose = 否则失去 { $n } 个故事点
 asked-more = { $question }{ $about }
 asked-pay = 要支付：{ $good }。
 asked-taken = { $n ->
     [0] 还没有拿取。
-   *[other] 已经拿取 { $n } 位。
+   *[other] 已拿取 { $n } 位。
 }
 
-## 提示符关于本游戏的说明
+## Welcome and help texts of the prompt
 
 my_village-name = 我的村庄
-my_village-welcome = 输入 `rules M-RND` 可看一个回合怎样进行。骰子用字和点数表示：白4 是白骰 4 点，黑2 是黑骰 2 点。
-help-legend = 白4 是 4 点的白骰，黑2 是 2 点的黑骰；6/8 是旗帜的数值，? 符合任何旗值；● 已占，○ 为空。
+my_village-welcome = 输入 `rules M-RND` 可查看一个回合如何进行。骰子用字和点数表示：白4 是白骰 4 点，黑2 是黑骰 2 点。
+help-legend = 白4 是 4 点的白骰，黑2 是 2 点的黑骰；6/8 是旗帜的旗值，? 符合任何旗值；● 已占，○ 为空。

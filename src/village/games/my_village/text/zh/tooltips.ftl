@@ -1,78 +1,78 @@
-### 版图上的东西是什么：写给第一次见到它的人。数字来自表格。
+### Explanations of everything on the board, for new players. Numbers come from the tables.
 
-## 骰子与旗值
+## Dice and banner values
 
-page-what-land = 山丘、河流和树木只是风景。可以获得的东西在有名字的区域里；骰子决定哪些开放。
+page-tooltip-land = 山丘、河流和树木只是风景。可以获得的东西在有名称的区域里；骰子决定其中哪些可选。
     .title = 原野
-page-what-pool = 本轮的骰子。轮到你时拿取其中两颗，总和就是你的旗值。
-page-what-die = 本轮的一颗骰子。{ $colour ->
-    [black] 黑骰一拿取就花费{ $time }时间。
-   *[white] 白骰没有花费。
+page-tooltip-pool = 本轮的骰子。轮到你时拿取其中两颗，点数之和就是你的旗值。
+page-tooltip-die = 本轮的一颗骰子。{ $colour ->
+    [black] 拿取黑骰立即花费{ $time }点时间。
+   *[white] 白骰不需费用。
 }
-page-what-tray = 本回合拿取的两颗骰子，以及它们的旗值。
-page-what-supply = 公共供应：货物、金币、故事点和标记都从这里取得，付出的也回到这里。足够所有人使用。
-page-what-value = 旗值{ $value }启动标有{ $value }的旗帜：主版图的一面黑旗，或你村庄的任意面白旗。一枚金币使一颗骰子加减1，集会所的标记可把它转成任意一面。
+page-tooltip-tray = 本回合拿取的两颗骰子，以及它们的旗值。
+page-tooltip-supply = 公共供应区：货物、金币、故事点和标记都从这里拿取，支付后也放回这里。数量总是够用。
+page-tooltip-value = 旗值{ $value }可启动标有{ $value }的旗帜：主版图上的一面黑旗，或你村庄的任意多面白旗。一枚金币使一颗骰子加1或减1，集会所的一个标记可将一颗骰子转成任意一面。
 
-## 卡牌
+## Cards
 
-page-what-church = 每个村庄可有一座教堂；修道院长在场时长期有效。{ $lines }
-page-what-monk = 僧侣永远是你教堂的一扇花窗，并提供一次帮助。{ $lines }
-page-what-council = 每个村庄可有一间议会；议员在场时可反复启动其旗帜。{ $lines }
-page-what-meeting = 每个村庄可有一处集会所。它带来故事点、可把骰子转成任意一面的标记，以及让另一面旗帜也符合{ $low }和{ $high }的板块。{ $lines }
-page-what-field = 农田数量不限，无需村民在场。其旗帜带来{ $coins }，有犁具则更多。{ $lines }
-page-what-craft = 每个村庄每种一座。有其旗值且工匠在场时，白旗生产一件货物。{ $lines }
-page-what-stack = 旅程从A到E，每个字母一张，旅行者须在场。拿到哪张之后才知道。{ $lines }
-page-what-journey = 这个村庄的一段旅程，终局计分。{ $lines }
-page-what-customer = 顾客。在你的市集里，用其旗值、所需货物和商人来服务；服务之后才计分。{ $lines }
-page-what-steward = 用这面旗可将一至四位顾客带到你的市集；越多越花时间。{ $lines }
-page-what-hand = 拿取手掌的人得到其上的故事点，并成为下一轮的起始玩家。现在上面有{ $n }个。
+page-tooltip-church = 每个村庄限一座教堂；修道院长在场时持续有效。{ $lines }
+page-tooltip-monk = 僧侣永远是你教堂的一扇花窗，并给予一次奖励。{ $lines }
+page-tooltip-council = 每个村庄限一座议会厅；议员在场时可反复启动其旗帜。{ $lines }
+page-tooltip-meeting = 每个村庄限一座集会所。它带来故事点、可将骰子转成任意一面的标记，以及让另一面旗帜也符合{ $low }和{ $high }的板块。{ $lines }
+page-tooltip-field = 农田数量不限，无需村民在场。其旗帜带来{ $coins }，有犁具时更多。{ $lines }
+page-tooltip-craft = 每个村庄每种工坊限一座。旗值符合且工匠在场时，其白旗生产一件货物。{ $lines }
+page-tooltip-stack = 旅程从A到E，每个字母一张，旅行者须在场。付费之后才知道是哪一张。{ $lines }
+page-tooltip-journey = 这个村庄的一段旅程，终局时计分。{ $lines }
+page-tooltip-customer = 顾客。进入你的市集后，旗值符合、商人在场并支付所需货物即可服务；服务之后才计分。{ $lines }
+page-tooltip-steward = 启动这面旗帜可将1至4位顾客带到你的市集；顾客越多，花费的时间越多。{ $lines }
+page-tooltip-hand = 拿取手掌的玩家获得上面的故事点，并成为下一轮的起始玩家。现在上面有{ $n }个故事点。
 
-## 市集、亡者与老鼠
+## Market, the dead, and the rat
 
-page-what-display = 顾客在此等候，直到管事处把他们带到某个市集。之后补到{ $n }位，直到牌堆用完。
-page-what-chronicle = 每种职业的第一名亡者带来{ $first }个故事点，第二名{ $second }个；此后书中没有空位，其他人葬入公墓。
-page-what-graves = 编年史中没有位置的亡者葬在这里。他们没有收获，但计入终局的人数。
-page-what-coffins = 每次过世填满一口棺。填满{ $end }口的那一轮结束后，游戏结束。
-page-what-rat = 每次过世都让老鼠前进。它到达时，所有人失去故事树上一半的故事点；还差{ $n }格。
+page-tooltip-display = 顾客在此等候，直到有玩家通过管事处将其带到市集。之后补到{ $n }位，直到牌堆用完。
+page-tooltip-chronicle = 每种职业第一名过世的村民带来{ $first }个故事点，第二名{ $second }个；此后该职业没有空格，其他人葬入公墓。
+page-tooltip-graves = 编年史中没有空格的过世村民葬在这里，不带来故事点，但计入结束游戏的棺木格数。
+page-tooltip-coffins = 每次有村民过世占用一个棺木格。占满{ $end }个的那一轮结束后，游戏结束。
+page-tooltip-rat = 每次有村民过世，老鼠都会前进。它到达时，所有玩家失去故事树上一半的故事点；还差{ $n }格。
 
-## 村庄
+## Village
 
-page-what-village = { $who }的村庄：库存、生命轨、村民、村长和卡牌。
-page-what-life = 这个村庄的时间。每付1时间，标记前进{ $clouds }朵云中的一朵；过桥时，回合结束有一名村民过世。
-page-what-coin = 一枚金币使你的一颗骰子加1或减1，也用来支付旅行和顾客。终局只用于打破平局。
-page-what-story = 故事树上的故事点还不安全：老鼠会吃掉一半。村长回家时它们移到主屋。
-page-what-house = 主屋里的故事点是安全的，终局每点值1声望。
-page-what-laborer = 没有村民可以过世时拿取一名短工。终局每名{ $points }声望。
-page-what-served = 这个村庄服务过的顾客。只有他们在终局计分。
-page-what-total = 如果现在结束，这个村庄的得分。
-page-what-has-hand = 持有手掌的人在本轮最先行动。
-page-what-villager = { $profession ->
+page-tooltip-village = { $who }的村庄：资源、生命轨、村民、村长和卡牌。
+page-tooltip-life = 这个村庄的生命轨，一圈共{ $clouds }朵云。每支付1点时间，标记前进一朵云；过桥的回合结束时有一名村民过世。
+page-tooltip-coin = 一枚金币使你的一颗骰子加1或减1，也用来支付旅行和顾客的费用。终局时只用于平手时的比较。
+page-tooltip-story = 故事树上的故事点还不安全：老鼠会吃掉一半。村长回到主屋时，它们移到主屋。
+page-tooltip-house = 主屋里的故事点是安全的，终局时每个值1声望分。
+page-tooltip-laborer = 最后一名村民过世时，拿取一名短工。终局时每名短工{ $points }声望分。
+page-tooltip-served = 这个村庄服务过的顾客。终局时只有他们计分。
+page-tooltip-total = 如果游戏现在结束，这个村庄的得分。
+page-tooltip-has-hand = 持有手掌的玩家是本轮的起始玩家。
+page-tooltip-villager = { $profession ->
     [abbot] 教堂和僧侣需要修道院长。
-    [councilman] 议会和集会所需要议员。
+    [councilman] 议会厅和集会所需要议员。
     [traveller] 旅行需要旅行者。
-    [craftsman] 工艺建筑需要工匠。
+    [craftsman] 工坊需要工匠。
    *[merchant] 服务顾客需要商人。
-}位置空着时，这些旗帜无效；学校会带来新人。
-page-what-pupil-left = 学校第一格的后代：下次免费前移，或花{ $time }时间成为村民。
-page-what-pupil-right = 学校的第二格：从这里成为村民的后代带来{ $story }个故事点。
-page-what-follow = 学校的后代担任此职业，其旗帜立即有效。
-page-what-school = 用其中一个旗值启动学校：后代入学、前移或成为村民。
-page-what-play = 用其中一个旗值让孩子们游戏：无需费用获得{ $story }个故事点。
-page-what-question = 任何旗值皆可：花{ $time }时间让村长走一步。该回合不能再启动其他旗帜。
-page-what-headman = 村长在主屋、金币和故事之间行走；每一步花费{ $time }时间并使用问号旗帜。
-page-what-path-house = 村长回家时，故事树上的故事点全部移到主屋，从此安全。
-page-what-path-coin = 村长走到这一格带来{ $n }枚金币。
-page-what-path-story = 村长走到这一格带来{ $n }个故事点。
-page-what-mark = 议会的标示：永久有效，被标示的东西在终局计分。
+}村民不在场时，这些旗帜无效；学校会培养出新人。
+page-tooltip-pupil-left = 学校左格的后代：下次可免费移到右格，或花费{ $time }点时间成为村民。
+page-tooltip-pupil-right = 学校的右格：从这里成为村民的后代带来{ $story }个故事点。
+page-tooltip-follow = 学校的后代担任此职业，其旗帜立即有效。
+page-tooltip-school = 旗值符合其中一个时启动学校：后代入学、移到右格或成为村民。
+page-tooltip-play = 旗值符合其中一个时孩子们玩耍：免费获得{ $story }个故事点。
+page-tooltip-question = 符合任何旗值：花费{ $time }点时间，村长移动一步。该回合不能再启动其他旗帜。
+page-tooltip-headman = 村长在主屋、金币格和故事格之间移动；启动问号旗帜，每一步花费{ $time }点时间。
+page-tooltip-path-house = 村长回到主屋时，故事树上的故事点全部移到主屋，从此安全。
+page-tooltip-path-coin = 村长移动到这一格时获得{ $n }枚金币。
+page-tooltip-path-story = 村长移动到这一格时获得{ $n }个故事点。
+page-tooltip-mark = 议会厅的标示：永久有效，被标示的种类或职业在终局时计分。
 
-## 主版图各部分
+## Areas of the main board
 
-page-what-area-religion = { page-about-religion }
-page-what-area-council = { page-about-council }
-page-what-area-crafts = { page-about-crafts }
-page-what-area-travel = { page-about-travel }
-page-what-area-field = { page-about-field }
-page-what-area-hand = { page-about-hand }
-page-what-area-market = { page-about-market }
-page-what-area-fate = { page-about-fate }
-page-what-stop = 。
+page-tooltip-area-religion = { page-about-religion }
+page-tooltip-area-council = { page-about-council }
+page-tooltip-area-crafts = { page-about-crafts }
+page-tooltip-area-travel = { page-about-travel }
+page-tooltip-area-field = { page-about-field }
+page-tooltip-area-hand = { page-about-hand }
+page-tooltip-area-market = { page-about-market }
+page-tooltip-area-fate = { page-about-fate }
+page-tooltip-stop = 。

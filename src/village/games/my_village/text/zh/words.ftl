@@ -1,7 +1,7 @@
-### 我的村庄：规则和卡牌以外游戏所说的一切。
-### 物品有 `.some` 形式（带数量），地点有 `.from` 形式，旗帜有 `.beside` 形式，人物有 `.the` 形式。
+### My Village: all texts of the game except rules and cards.
+### Things have a form `.some` (with a number), places `.from`, banners `.beside`, people `.the`.
 
-## 骰子
+## Dice
 
 word-white1 = 白骰1
 word-white2 = 白骰2
@@ -16,27 +16,27 @@ word-black4 = 黑骰4
 word-black5 = 黑骰5
 word-black6 = 黑骰6
 
-## 货物和金币
+## Goods and coins
 
 word-horse = 马匹
-    .some = { $n }个马匹
+    .some = { $n }匹马
 word-beer = 啤酒
     .some = { $n }杯啤酒
 word-plow = 犁具
-    .some = { $n }个犁具
+    .some = { $n }副犁具
 word-scroll = 卷轴
     .some = { $n }个卷轴
 word-wagon = 篷车
-    .some = { $n }个篷车
+    .some = { $n }辆篷车
 word-any = 任意货物
-    .some = { $n }个任意货物
+    .some = { $n }件任意货物
 word-coin = 金币
     .some = { $n }枚金币
 word-coins = 金币
 word-time = 时间
-    .some = { $n }时间
+    .some = { $n }点时间
 
-## 村民
+## Villagers
 
 word-abbot = 修道院长
     .the = 修道院长
@@ -49,12 +49,12 @@ word-craftsman = 工匠
 word-merchant = 商人
     .the = 商人
 
-## 村庄的旗帜和地点
+## Banners and places of a village
 
 word-school = 学校
     .beside = 学校旁
-word-play = 游戏
-    .beside = 游戏旗帜旁
+word-play = 玩耍
+    .beside = 玩耍旗帜旁
 word-stables = 畜舍
     .beside = 畜舍旁
     .from = 从畜舍
@@ -107,19 +107,19 @@ word-2015 = 我的村庄（2015）
 word-left = 左格
 word-right = 右格
 
-## 村长的路线
+## The headman's path
 
 space-house = 主屋
     .at = 在主屋
     .to = 回到主屋
 space-coin = 金币格
     .at = 在金币格
-    .to = 走到金币格
+    .to = 移动到金币格
 space-story = 故事格
     .at = 在故事格
-    .to = 走到故事格
+    .to = 移动到故事格
 
-## 旅程的字母
+## Letters of the journey
 
 word-a = A
 word-b = B
@@ -127,7 +127,7 @@ word-c = C
 word-d = D
 word-e = E
 
-## 区域议会所标示的
+## Marks of the area council
 
 mark-travel = 旅行卡
 mark-craft = 工坊
@@ -145,7 +145,7 @@ word-mark-traveller = 标示：{ word-traveller }
 word-mark-craftsman = 标示：{ word-craftsman }
 word-mark-merchant = 标示：{ word-merchant }
 
-## 计分项目
+## Score lines
 
 line-church = 教堂
 line-windows = 花窗
@@ -157,145 +157,145 @@ line-house = 主屋
 line-laborers = 短工
 line-hand = 手掌
 
-## 问题
+## Questions
 
-question-board = 分发一块村庄版图。
-question-monk = 翻开下一名僧侣。
-question-reveal = 翻开下一位顾客。
+question-board = 随机分发一块村庄版图。
+question-monk = 随机翻开下一名僧侣。
+question-reveal = 随机翻开下一位顾客。
 question-roll = 掷一颗骰子。
 question-dice = 拿取两颗骰子。
 question-value = 选择你的旗值。
 question-change = 选择如何改变骰子。
 question-banner = 启动一面旗帜。
 question-white = 再启动一面白旗，或停止。
-question-fare = 以篷车或金币支付旅费。
-question-fare-a = 以篷车或金币支付旅行A的旅费。
-question-fare-b = 以篷车或金币支付旅行B的旅费。
-question-fare-c = 以篷车或金币支付旅行C的旅费。
-question-fare-d = 以篷车或金币支付旅行D的旅费。
-question-fare-e = 以篷车或金币支付旅行E的旅费。
-question-pay = 选择货物来自哪里。
+question-fare = 用篷车或金币支付旅费。
+question-fare-a = 用篷车或金币支付旅行A的旅费。
+question-fare-b = 用篷车或金币支付旅行B的旅费。
+question-fare-c = 用篷车或金币支付旅行C的旅费。
+question-fare-d = 用篷车或金币支付旅行D的旅费。
+question-fare-e = 用篷车或金币支付旅行E的旅费。
+question-pay = 选择从哪里支付货物。
 question-customer = 拿取一位或多位顾客。
-question-school = 选择学校里做什么。
+question-school = 选择学校的行动。
 question-headman = 移动村长。
 question-tile = 将2/12板块放到一面白旗旁。
-question-mark = 选择议会标示什么。
-question-plow = 选择哪个犁具放到农田上。
-question-journey = 翻开一张旅行卡。
+question-mark = 选择议会厅标示什么。
+question-plow = 选择放到农田上的犁具。
+question-journey = 随机翻开一张旅行卡。
 question-redraw = 保留旅行卡，或另拿一张。
-question-death = 选择谁过世。
+question-death = 选择过世的村民。
 question-laborer = 选择短工的职业。
 question-rat = 掷老鼠骰。
-question-avoid = 要使故事点免于鼠患吗？
+question-avoid = 要避免老鼠造成的故事点损失吗？
 
-## 回答
+## Moves
 
-answer-board = { $a }号村庄版图
-answer-monk = { $a }
-answer-reveal = { $a }
-answer-roll = { $a }
-answer-dice = { $a }和{ $b }
-answer-value = 旗值{ $a }
-answer-change-markers0 = 只用金币
-answer-change-markers1 = 用集会所的一个标记
-answer-change-markers2 = 用集会所的两个标记
-answer-banner-church-sanatory = { card-church-sanatory }
-answer-banner-church-cloister = { card-church-cloister }
-answer-banner-church-trading = { card-church-trading }
-answer-banner-church-travel = { card-church-travel }
-answer-banner-monk-quill = { word-monk-quill }
-answer-banner-monk-goblet = { word-monk-goblet }
-answer-banner-monk-rosary = { word-monk-rosary }
-answer-banner-council-monetary = { card-council-monetary }
-answer-banner-council-area = { card-council-area }
-answer-banner-council-population = { card-council-population }
-answer-banner-council-guild = { card-council-guild }
-answer-banner-meeting = 新的集会所
-answer-banner-field = 新的农田
-answer-banner-travel-a = { word-travel-a }
-answer-banner-travel-b = { word-travel-b }
-answer-banner-travel-c = { word-travel-c }
-answer-banner-travel-d = { word-travel-d }
-answer-banner-travel-e = { word-travel-e }
-answer-banner-craft-stables1 = { word-craft-stables1 }
-answer-banner-craft-stables2 = { word-craft-stables2 }
-answer-banner-craft-stables3 = { word-craft-stables3 }
-answer-banner-craft-stables4 = { word-craft-stables4 }
-answer-banner-craft-brewery1 = { word-craft-brewery1 }
-answer-banner-craft-brewery2 = { word-craft-brewery2 }
-answer-banner-craft-brewery3 = { word-craft-brewery3 }
-answer-banner-craft-brewery4 = { word-craft-brewery4 }
-answer-banner-craft-smithy1 = { word-craft-smithy1 }
-answer-banner-craft-smithy2 = { word-craft-smithy2 }
-answer-banner-craft-smithy3 = { word-craft-smithy3 }
-answer-banner-craft-smithy4 = { word-craft-smithy4 }
-answer-banner-craft-office1 = { word-craft-office1 }
-answer-banner-craft-office2 = { word-craft-office2 }
-answer-banner-craft-office3 = { word-craft-office3 }
-answer-banner-craft-office4 = { word-craft-office4 }
-answer-banner-craft-wainwright1 = { word-craft-wainwright1 }
-answer-banner-craft-wainwright2 = { word-craft-wainwright2 }
-answer-banner-craft-wainwright3 = { word-craft-wainwright3 }
-answer-banner-craft-wainwright4 = { word-craft-wainwright4 }
-answer-banner-hand = 拿取手掌
-answer-banner-steward = { word-steward }
-answer-banner-headman = 问号：村长
-answer-banner-white = 白旗：{ $a }
-answer-white-done = 到此为止
-answer-white = { $a }
-answer-fare-wagon = 篷车
-answer-fare-coins = 金币
-answer-pay = { $a }
-answer-customer-done = 不再拿取
-answer-customer = { $a }
-answer-school-none = 什么都不做
-answer-school-new = 左格来一名新后代
-answer-school-shift = 后代移到右格
-answer-school-left = 左格后代成为{ $a }
-answer-school-right = 右格后代成为{ $a }
-answer-headman-stay = 留下
-answer-headman-house = 回主屋
-answer-headman-coin = 到金币格
-answer-headman-story = 到故事格
-answer-tile-stay = 留在原处
-answer-tile = { $a-beside }
-answer-mark = { $a }
-answer-plow-no = 不放
-answer-plow-smithy = 铁匠铺的犁具
-answer-plow = 将万能货物放到{ $a }
-answer-journey = { $a }
-answer-redraw-no = 保留
-answer-redraw-yes = 另拿一张
-answer-death = { $a }
-answer-laborer = { $a }
-answer-rat = { $a }格
-answer-avoid-no = 不，失去故事树的一半
-answer-avoid-yes = 是，盖住教堂的一格
+move-board = { $a }号村庄版图
+move-monk = { $a }
+move-reveal = { $a }
+move-roll = { $a }
+move-dice = { $a }和{ $b }
+move-value = 旗值{ $a }
+move-change-markers0 = 只用金币
+move-change-markers1 = 用集会所的一个标记
+move-change-markers2 = 用集会所的两个标记
+move-banner-church-sanatory = { card-church-sanatory }
+move-banner-church-cloister = { card-church-cloister }
+move-banner-church-trading = { card-church-trading }
+move-banner-church-travel = { card-church-travel }
+move-banner-monk-quill = { word-monk-quill }
+move-banner-monk-goblet = { word-monk-goblet }
+move-banner-monk-rosary = { word-monk-rosary }
+move-banner-council-monetary = { card-council-monetary }
+move-banner-council-area = { card-council-area }
+move-banner-council-population = { card-council-population }
+move-banner-council-guild = { card-council-guild }
+move-banner-meeting = 新的集会所
+move-banner-field = 新的农田
+move-banner-travel-a = { word-travel-a }
+move-banner-travel-b = { word-travel-b }
+move-banner-travel-c = { word-travel-c }
+move-banner-travel-d = { word-travel-d }
+move-banner-travel-e = { word-travel-e }
+move-banner-craft-stables1 = { word-craft-stables1 }
+move-banner-craft-stables2 = { word-craft-stables2 }
+move-banner-craft-stables3 = { word-craft-stables3 }
+move-banner-craft-stables4 = { word-craft-stables4 }
+move-banner-craft-brewery1 = { word-craft-brewery1 }
+move-banner-craft-brewery2 = { word-craft-brewery2 }
+move-banner-craft-brewery3 = { word-craft-brewery3 }
+move-banner-craft-brewery4 = { word-craft-brewery4 }
+move-banner-craft-smithy1 = { word-craft-smithy1 }
+move-banner-craft-smithy2 = { word-craft-smithy2 }
+move-banner-craft-smithy3 = { word-craft-smithy3 }
+move-banner-craft-smithy4 = { word-craft-smithy4 }
+move-banner-craft-office1 = { word-craft-office1 }
+move-banner-craft-office2 = { word-craft-office2 }
+move-banner-craft-office3 = { word-craft-office3 }
+move-banner-craft-office4 = { word-craft-office4 }
+move-banner-craft-wainwright1 = { word-craft-wainwright1 }
+move-banner-craft-wainwright2 = { word-craft-wainwright2 }
+move-banner-craft-wainwright3 = { word-craft-wainwright3 }
+move-banner-craft-wainwright4 = { word-craft-wainwright4 }
+move-banner-hand = 拿取手掌
+move-banner-steward = { word-steward }
+move-banner-headman = 问号：村长
+move-banner-white = 白旗：{ $a }
+move-white-done = 到此为止
+move-white = { $a }
+move-fare-wagon = 篷车
+move-fare-coins = 金币
+move-pay = { $a }
+move-customer-done = 完成
+move-customer = { $a }
+move-school-none = 什么都不做
+move-school-new = 新后代放到左格
+move-school-shift = 后代移到右格
+move-school-left = 左格后代成为{ $a }
+move-school-right = 右格后代成为{ $a }
+move-headman-stay = 留在原地
+move-headman-house = 回到主屋
+move-headman-coin = 到金币格
+move-headman-story = 到故事格
+move-tile-stay = 留在原处
+move-tile = { $a-beside }
+move-mark = { $a }
+move-plow-no = 不放
+move-plow-smithy = 铁匠铺的犁具
+move-plow = 将万能货物放到{ $a }
+move-journey = { $a }
+move-redraw-no = 保留
+move-redraw-yes = 另拿一张
+move-death = { $a }
+move-laborer = { $a }
+move-rat = { $a }格
+move-avoid-no = 否，失去故事树上一半的故事点
+move-avoid-yes = 是，盖住教堂的一格
 
-## 事件
+## Events
 
 event-avoid = { $who }盖住疗养教堂的一格，没有损失。
 event-banner = { $who }启动黑旗：{ $banner }。
 event-board = { $who }获得{ $board }号村庄版图。
-event-chronicle = { $who }失去{ $profession-the }，他载入编年史。
+event-chronicle = { $who }的{ $profession-the }过世，载入编年史。
 event-coins = { $who }获得{ $amount }枚金币。
-event-customer = 来了一位顾客：{ $customer }。
+event-customer = 一位顾客到来：{ $customer }。
 event-dice = { $who }拿取{ $die }和{ $other }。
-event-fare = { $who }选择旅费：{ $fare }。
+event-fare = { $who }选择支付旅费的方式：{ $fare }。
 event-good = { $who }生产{ $good-some }。
-event-grave = { $who }失去{ $profession-the }，他葬入公墓。
-event-hand = { $who }拿取放着{ $amount }个故事点的手掌，将是下一轮的起始玩家。
+event-grave = { $who }的{ $profession-the }过世，葬入公墓。
+event-hand = { $who }拿取手掌和上面的{ $amount }个故事点，将成为下一轮的起始玩家。
 event-headman = { $who }的村长{ $step-to }。
-event-headman_stay = { $who }的村长留在原处。
+event-headman_stay = { $who }的村长留在原地。
 event-invasion = 老鼠入侵村庄！
 event-journey = { $who }翻开{ $journey }。
 event-kept = { $who }保留{ $journey }。
-event-laborer = { $who }没有村民了，雇用一名短工：{ $profession }。
-event-lost = { $who }因鼠患失去{ $amount }个故事点。
-event-mark = { $who }的议会标示：{ $mark }。
+event-laborer = { $who }没有村民了，拿取一名短工：{ $profession }。
+event-lost = 老鼠入侵使{ $who }失去{ $amount }个故事点。
+event-mark = { $who }的议会厅标示：{ $mark }。
 event-marker = { $who }在集会所放置一个标记。
 event-market = { $who }将{ $customer }带到市集。
-event-monk = 僧侣牌堆最上面换成：{ $monk }。
+event-monk = 僧侣牌堆翻开新的一张：{ $monk }。
 event-over = 游戏结束。
 event-pay = { $who }{ $place-from }支付{ $unit-some }。
 event-plow = { $who }将铁匠铺的犁具放到{ $field }号农田。
@@ -305,7 +305,7 @@ event-rat = { $distance ->
        *[other] 老鼠前进{ $pips }格，还剩{ $distance }格。
     }
 event-roll = 掷出{ $die }。
-event-round = 第{ $round }轮开始，{ $who }起始。
+event-round = 第{ $round }轮开始，起始玩家是{ $who }。
 event-saved = { $who }将{ $amount }个故事点从故事树带回主屋。
 event-school_new = { $who }的一名后代入学。
 event-school_none = { $who }的学校里什么也没有发生。
@@ -316,8 +316,8 @@ event-story = { $who }获得{ $amount }个故事点。
 event-tile = { $who }将2/12板块放到{ $white-beside }。
 event-tile_stays = { $who }让2/12板块留在原处。
 event-time = { $passed ->
-        [0] { $who }花费{ $amount }时间。
-       *[other] { $who }花费{ $amount }时间并越过桥，死神骑上标记。
+        [0] { $who }花费{ $amount }点时间。
+       *[other] { $who }花费{ $amount }点时间并过桥，死神移到时间标记上。
     }
 event-value = { $who }的旗值是{ $value }{ $coins ->
         [0] {""}
@@ -328,65 +328,65 @@ event-value = { $who }的旗值是{ $value }{ $coins ->
     }。
 event-villager = { $who }的一名后代成为{ $profession }。
 event-white = { $who }启动白旗：{ $white }。
-event-wild = { $who }产生一个万能货物。
+event-wild = { $who }生产1件万能货物。
 event-wild_plow = { $who }将万能货物作为犁具放到{ $field }号农田。
 event-window = { $who }加入{ $monk }：一扇花窗。
 
-## 不能这样做的原因
+## Reasons why a move is not possible
 
-why-board-given = 这块村庄版图已经发出。
+why-board-given = 这块村庄版图已经分发。
 why-cannot-pay = 你付不起全部费用。
-why-display-order = 顾客按展示顺序拿取，已经不能再拿{ $a }。
-why-enough-customers = 不能再拿顾客，你已经拿了{ $a }位。
+why-display-order = 顾客按展示顺序拿取，现在不能再选{ $a }。
+why-enough-customers = 不能再拿取顾客，你已经拿了{ $a }位。
 why-first-turn = 一轮的第一个回合不能拿取手掌。
-why-free-move = 学校里有不会更差的免费移动。
+why-free-move = 学校里有绝不吃亏的免费移动。
 why-gone = 展示区已经没有了。
 why-hand-down = 本轮手掌已经被拿取。
 why-have-chamber = 你已经有议会厅。
 why-have-church = 你已经有教堂。
 why-have-meeting = 你已经有集会所。
 why-have-one = 你已经有这种工坊：{ $a }。
-why-headman-moves = 村长必须移动，只有在金币格才能留下。
+why-headman-moves = 村长必须移动，只有在金币格才能留在原地。
 why-journey-over = 你的旅程已经到达终点。
-why-lay-tile = 板块必须放到一面旗帜旁。
+why-place-tile = 板块必须放到一面旗帜旁。
 why-marked = 已经标示：{ $a }。
 why-no-bare-field = 那里没有空农田：{ $a }。
-why-no-church = 僧侣需要自己的教堂。
-why-no-coin = 你没有金币再拿一位顾客。
+why-no-church = 你要先有教堂，才能加入僧侣。
+why-no-coin = 你没有金币，不能再拿一位顾客。
 why-no-customers = 展示区没有顾客。
 why-no-descendant = 学校里这一格没有后代：{ $a }。
-why-no-effect = 现在没有效果：{ $a }。
+why-no-effect = 现在启动没有效果：{ $a }。
 why-no-fare = 你付不起{ $a }枚金币和其余费用。
 why-no-good-there = 那里没有货物：{ $a }。
 why-no-marker = 你的集会所没有那么多标记。
 why-no-plow = 你的铁匠铺没有犁具。
-why-no-shift = 你的学校里没有人能从左格移到右格。
-why-no-such-die = 骰池中没有这样的骰子：{ $a }。
+why-no-shift = 你的学校里没有后代能从左格移到右格。
+why-no-such-die = 骰池中没有这颗骰子：{ $a }。
 why-no-wagon = 你没有篷车，也没有可代替的万能货物。
 why-no-wild-good = 你的行会议会上没有万能货物。
 why-no-window = 你的教堂花窗已满。
 why-not-active = 区域未启用，缺少村民：{ $a }。
 why-not-in-display = 不在展示区：{ $a }。
 why-not-in-stack = 不在这叠牌中：{ $a }。
-why-not-there = 你没有这样的村民：{ $a }。
+why-not-there = 你没有这名村民：{ $a }。
 why-not-yours = 你的村庄没有这面旗帜：{ $a }。
 why-one-step = 村长一步走不到那里，他{ $a-at }。
-why-opens-nothing = 旗值{ $a }不能为你启动任何旗帜。
-why-other-chamber = 你的议会厅没有这样的格子。
+why-opens-nothing = 用旗值{ $a }你不能启动任何旗帜。
+why-other-chamber = 你的议会厅没有这一格。
 why-other-colour = 这颗骰子是另一种颜色。
 why-other-field = 犁具要放到另一块农田：{ $a }。
 why-other-good = 要支付的是别的货物：{ $a }。
 why-other-letter = 你旅程的下一个字母是{ $a }。
-why-other-value = 这面旗帜没有你的旗值{ $a }。
-why-place-passed = 货物按固定的地点顺序支付，已经不能再用{ $a }。
-why-plow-is-free = 铁匠铺有犁具，放上不会更差。
-why-rest-unpaid = 那样其余的就付不起了。
-why-same-field = 另一块相同的农田代表了{ $a }。
-why-school-left-filled = 学校的左格已有人。
-why-space-taken = 你已经有这样的村民：{ $a }。
+why-other-value = 这面旗帜不符合你的旗值{ $a }。
+why-place-passed = 货物按固定的地点顺序支付，现在不能再选{ $a }。
+why-plow-is-free = 铁匠铺有犁具，放上绝不吃亏。
+why-rest-unpaid = 那样就付不起其余的费用了。
+why-same-field = { $a }与另一块农田状态相同，请选那一块。
+why-school-left-filled = 学校的左格已有后代。
+why-space-taken = 你已经有这名村民：{ $a }。
 why-take-one = 至少要拿取一位顾客。
 why-tile-there = 板块已经在那里：{ $a }。
-why-too-dear = 要达到旗值{ $a }，你需要{ $b }枚金币或集会所的标记。
+why-too-expensive = 要达到旗值{ $a }，你需要{ $b }枚金币或集会所的标记。
 why-used = 这面旗帜本回合已经启动：{ $a }。
-why-waste = 用更少的标记、不多的金币就能做到。
-why-wild-only = 已满的行会议会送出万能货物，不是铁匠铺的犁具。
+why-waste = 可以用更少的标记做到，金币也不会更多。
+why-wild-only = 已满的行会议会送出的是万能货物，不是铁匠铺的犁具。

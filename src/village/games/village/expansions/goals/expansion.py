@@ -187,14 +187,14 @@ class Goals(Expansion):
     def determinize(self, s: Village, seat: Seat) -> None:
         """G-SEC-3: redeal the face-down goals of the other seats."""
         hands = self.hands(s)
-        again = False
-        for other in range(len(s.families)):
+        redeal = False
+        for player in range(len(s.families)):
             for suit in range(2):
-                covered = hands.suit(suit)[other] != NONE and not hands.reached[other] >> suit & 1
-                if other != seat and covered:
-                    hands.suit(suit)[other] = NONE
-                    again = True
-        if again:
+                covered = hands.suit(suit)[player] != NONE and not hands.reached[player] >> suit & 1
+                if player != seat and covered:
+                    hands.suit(suit)[player] = NONE
+                    redeal = True
+        if redeal:
             self.deal(s)
 
     def data(self, s: Village) -> dict[str, Any]:
@@ -208,9 +208,9 @@ class Goals(Expansion):
     def mask(self, data: dict[str, Any], seat: Seat) -> None:
         """G-SEC-1: other seats see the back of the card."""
         for suit in SUITS:
-            for other in range(len(data[suit])):
-                if other != seat and suit not in data["reached"][other]:
-                    data[suit][other] = COVERED
+            for player in range(len(data[suit])):
+                if player != seat and suit not in data["reached"][player]:
+                    data[suit][player] = COVERED
 
     def layout(self, r: Rules) -> list[str]:
         return goal_names(self, r)
@@ -228,7 +228,7 @@ class Goals(Expansion):
                 if cards[seat] is not None:
                     card = index_of_name(cards[seat], tokens, f"a {name} goal")
                     if card in hands.suit(suit):
-                        raise ValueError(f"the goal {cards[seat]} is there twice")
+                        raise ValueError(f"the goal {cards[seat]} appears twice")
                     hands.suit(suit)[seat] = card
         reached = at_most(data.get("reached", []), len(s.families), "reached")
         for seat in range(len(reached)):

@@ -40,9 +40,9 @@ class Voucher(GivenAction):
     def playable(self, s: Village, who: Seat) -> bool:
         before = s.n
         self.inn.travel.offer_trips(s, who, s.rules.causes[self.cause].fare)
-        found = s.n > before
+        possible = s.n > before
         s.n = before
-        return found
+        return possible
 
     def play(self, s: Village, who: Seat) -> None:
         s.push(self.inn.travel, who, self.cause)

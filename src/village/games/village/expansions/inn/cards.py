@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from village.games.village.choose_member import notify_keepers
 from village.games.village.death import has_chronicle_space
-from village.games.village.expansions.inn.effects import ANYBODY
+from village.games.village.expansions.inn.effects import ANY_MEMBER
 from village.games.village.rules import Rules
 from village.games.village.spaces.crafts import Shelf
 from village.games.village.spaces.harvest import has_grain, limit_crop
-from village.games.village.spaces.market import has_wanted
+from village.games.village.spaces.market import can_serve
 from village.games.village.state import Village, lowest
 from village.games.village.vocabulary import BAG, COLOURS, FARM, GRAVES, NONE, STAGE, WINDOW
 from village.kernel.step import Frame
@@ -123,7 +123,7 @@ class FreeService(Card):
     def playable(self, s: Village, who: Seat) -> bool:
         for stall in range(len(s.stalls)):
             kind = s.stalls[stall]
-            if kind != NONE and has_wanted(s.families[who], s.rules.tables.customers[kind]):
+            if kind != NONE and can_serve(s.families[who], s.rules.tables.customers[kind]):
                 return True
         return False
 
@@ -202,7 +202,7 @@ class ChooseDead(Card):
 
     def play(self, s: Village, who: Seat) -> None:
         death = s.stack[-2]
-        s.stack[-2] = Frame(death.step, death.who, ANYBODY)
+        s.stack[-2] = Frame(death.step, death.who, ANY_MEMBER)
 
 
 class BackInTime(Card):
@@ -216,9 +216,9 @@ class BackInTime(Card):
         return s.families[who].time > 0
 
     def play(self, s: Village, who: Seat) -> None:
-        back = min(self.spaces, s.families[who].time)
-        s.families[who].time -= back
-        s.emit("younger", who, back)
+        time = min(self.spaces, s.families[who].time)
+        s.families[who].time -= time
+        s.emit("younger", who, time)
 
 
 class Remember(Card):

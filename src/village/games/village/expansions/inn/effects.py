@@ -6,7 +6,7 @@ from typing import Final
 
 from village.games.village.death import Death
 from village.games.village.rules import Rules
-from village.games.village.spaces.market import has_wanted, refill, serve, take_tile
+from village.games.village.spaces.market import can_serve, refill, serve, take_tile
 from village.games.village.state import Village
 from village.games.village.time import spend
 from village.games.village.vocabulary import BAG, FARM, MAY, NONE, PASS, STAGE, WINDOW
@@ -15,7 +15,7 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice
 
 STEPS: Final = 3  # stages and windows from which a member can move up
-ANYBODY: Final = 1  # argument of `death` after the Gravedigger
+ANY_MEMBER: Final = 1  # argument of `death` after the Gravedigger
 
 
 class Serve(Step[Village]):
@@ -27,7 +27,7 @@ class Serve(Step[Village]):
     def choices(self, s: Village, f: Frame) -> None:
         for stall in range(len(s.stalls)):
             kind = s.stalls[stall]
-            if kind != NONE and has_wanted(s.families[f.who], s.rules.tables.customers[kind]):
+            if kind != NONE and can_serve(s.families[f.who], s.rules.tables.customers[kind]):
                 s.offer(stall)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
@@ -117,7 +117,7 @@ class Rise(Step[Village]):
         return str(choice + 1)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        return Reason("I-V22", "nobody-there", [f"council{choice + 1}"])
+        return Reason("I-V22", "no-member-there", [f"council{choice + 1}"])
 
 
 class InnDeath(Death):
@@ -125,10 +125,10 @@ class InnDeath(Death):
 
     def __init__(self, r: Rules) -> None:
         super().__init__(r)
-        self.args = ANYBODY + 1
+        self.args = ANY_MEMBER + 1
 
     def choices(self, s: Village, f: Frame) -> None:
-        if f.arg != ANYBODY:
+        if f.arg != ANY_MEMBER:
             super().choices(s, f)
             return
         family = s.families[f.who]

@@ -46,10 +46,10 @@ class Artist(EndCard):
         for place in range(FARM, s.rules.alive):
             if s.families[who].members[place] and s.rules.calling[place] != NONE:
                 areas |= 1 << s.rules.calling[place]
-        found: Count = 1 if s.families[who].members[self.inn.place] else 0
+        total: Count = 1 if s.families[who].members[self.inn.place] else 0
         for section in range(GRAVES):
-            found += areas >> section & 1
-        return found
+            total += areas >> section & 1
+        return total
 
 
 class CountOfCities(EndCard):

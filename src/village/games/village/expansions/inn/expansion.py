@@ -92,9 +92,9 @@ class Inn(Expansion):
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
         """I-SET-5: check that every villager belongs to a stack."""
         cards = sum(1 for card in self.table["villagers"] if not card.get("in_with"))
-        held = self.table["inn"]["stacks"] * self.table["inn"]["stack_size"]
-        why = f"makes room for {held} villagers in all stacks, but there are {cards}"
-        return [] if held == cards else [Mistake("inn.inn.stack_size", why)]
+        room = self.table["inn"]["stacks"] * self.table["inn"]["stack_size"]
+        why = f"makes room for {room} villagers in all stacks, but there are {cards}"
+        return [] if room == cards else [Mistake("inn.inn.stack_size", why)]
 
     def state(self, s: Village) -> InnState:
         return cast(InnState, s.slices[self.at])
@@ -136,7 +136,7 @@ class Inn(Expansion):
         self.open_windows(r)
         self.at = r.take_slice()
         r.score.append(Villagers(self))
-        self.tell_events(r)
+        self.add_events(r)
 
     def ask_in_the_inn(self, r: Rules) -> None:
         space = InnSpace(self)
@@ -168,18 +168,18 @@ class Inn(Expansion):
         r.promote = self.hook(r, PROMOTE, r.promote)
         r.close = self.hook(r, CLOSE, r.close)
 
-    def hook(self, r: Rules, window: int, then: Step[Village]) -> Hook:
+    def hook(self, r: Rules, window: int, wrapped: Step[Village]) -> Hook:
         """I-WIN-5: after a market day every player is asked, else only the seat of the step."""
         name, rule = f"window.{self.windows[window]}", f"I-WIN-{window + 1}"
         if window == CLOSE:
-            hook: Hook = HookForAllSeats(name, rule, self.window, window, then, r.seats)
+            hook: Hook = HookForAllSeats(name, rule, self.window, window, wrapped, r.seats)
         else:
-            hook = Hook(name, rule, self.window, window, then)
+            hook = Hook(name, rule, self.window, window, wrapped)
         r.add(hook)
         self.hooks[window] = hook
         return hook
 
-    def tell_events(self, r: Rules) -> None:
+    def add_events(self, r: Rules) -> None:
         r.vocabulary["villager"] = [villager.token for villager in self.cards]
         r.events["bard"] = ["generation", "place"]
         r.events["pay_beer"] = ["amount"]

@@ -42,7 +42,7 @@ class Mercy(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         window = choice - 1
         if not s.families[f.who].members[WINDOW + window]:
-            return Reason("I-V23", "nobody-there", [f"window{choice}"])
+            return Reason("I-V23", "no-member-there", [f"window{choice}"])
         if s.rules.tables.window_grain[window] > f.arg // 12:
             return Reason("I-V23", "mercy-spent")
         return Reason("I-V23", "promotion-order")

@@ -52,20 +52,20 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
     for seat in range(len(bard)):
         state.sung[seat] = read_sung(s, seat, bard[seat])
         if state.sung[seat] and state.owner[names.index("bard")] != seat:
-            raise ValueError(f"seat {seat} does not have the Bard, so nobody can lie there")
+            raise ValueError(f"seat {seat} does not have the Bard, so no member can be on it")
     if "stacks" not in data:
-        lay_stacks(inn, state)
+        show_first(inn, state)
     unseen = sum([stack.unseen for stack in state.stacks])
     if unseen != sum(state.pool):
         raise ValueError(f"{sum(state.pool)} villagers were never seen, but the stacks hold {unseen} of them")
-    check_shown(inn, s)
+    check_visible(inn, s)
     check_windows(inn, s)
     for family in s.families:
         if size(family.members[inn.place]) > 1:
             raise ValueError("a family has at most one member in the inn")  # I-INN-3
 
 
-def check_shown(inn: Inn, s: Village) -> None:
+def check_visible(inn: Inn, s: Village) -> None:
     """Check that a stack shows a villager if it has one, unless a draw or the setup is pending."""
     if "setup" in [frame.step.name for frame in s.stack]:
         return
@@ -74,7 +74,7 @@ def check_shown(inn: Inn, s: Village) -> None:
         if stack.shown == NONE and stack.cards() and i not in waiting:
             raise ValueError(f"stack {i + 1} has villagers and must show one")
         if waiting.count(i) > (1 if stack.unseen and stack.shown == NONE else 0):
-            raise ValueError(f"nobody can be turned up on stack {i + 1}")
+            raise ValueError(f"there is no villager to turn up on stack {i + 1}")
 
 
 def check_windows(inn: Inn, s: Village) -> None:
@@ -84,10 +84,10 @@ def check_windows(inn: Inn, s: Village) -> None:
             continue
         below = s.stack[i - 1] if i else frame
         if below.step is not inn.hooks[frame.arg].wrapped or below.who != frame.who:
-            raise ValueError(f"the window {inn.windows[frame.arg]} is open only while its question waits below it")
+            raise ValueError(f"the window {inn.windows[frame.arg]} is open only while its question is pending below it")
 
 
-def lay_stacks(inn: Inn, state: InnState) -> None:
+def show_first(inn: Inn, state: InnState) -> None:
     """By default, turn up the first villagers of the table that are left."""
     for stack in state.stacks:
         left = [card for card in range(len(inn.cards)) if state.pool[card]]
@@ -101,7 +101,7 @@ def lay_stacks(inn: Inn, state: InnState) -> None:
 def assign_villager(inn: Inn, state: InnState, card: int, owner: int) -> None:
     """Remove a villager from the unseen ones."""
     if not state.pool[card]:
-        raise ValueError(f"the villager {inn.cards[card].token} is there twice")
+        raise ValueError(f"the villager {inn.cards[card].token} appears twice")
     state.pool[card] = 0
     state.owner[card] = owner
 

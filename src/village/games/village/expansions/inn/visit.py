@@ -57,7 +57,7 @@ class InnSpace(Space):
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if not s.families[who].members[FARM]:
-            return Reason("I-INN-2", "nobody-home")
+            return Reason("I-INN-2", "no-member-home")
         return Reason("I-INN-2", "no-member", [str(choice), "farm"])
 
 

@@ -67,7 +67,7 @@ class MarriageSpace(Space):
         if members[self.marriage.ceremony]:
             return Reason("W-ACT-3", "already-waiting")
         if not members[FARM]:
-            return Reason("W-ACT-1", "nobody-home")
+            return Reason("W-ACT-1", "no-member-home")
         if self.marriage.state(s).ranks[choice - 1] != FREE:
             return Reason("W-ACT-3", "rank-taken", [str(choice)])
         return Reason("W-ACT-2", "no-cubes")

@@ -27,7 +27,7 @@ class Dowry(Step[Village]):
         self.marriage = marriage
 
     def choices(self, s: Village, f: Frame) -> None:
-        """W-WED-7: a child if the reserve has a member, bread alone only if the supply has no cube."""
+        """W-WED-7: a child if the reserve has a member, bread without a cube only if the supply has no cube."""
         if s.families[f.who].members[RESERVE]:
             s.offer(CHILD)
         if not s.rules.cube.room(s, 0, 0):
@@ -40,15 +40,15 @@ class Dowry(Step[Village]):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == CHILD:
-            self.bear(s, f.who)
+            self.give_birth(s, f.who)
         elif choice < GOOD:
-            self.marriage.bake(s, f.who, self.marriage.dowry_bread)
+            self.marriage.add_bread(s, f.who, self.marriage.dowry_bread)
             if choice >= CUBE:
                 self.take_cube(s, f.who, choice - CUBE)
         else:
             self.marriage.give_good(s, f.who, choice - GOOD)
 
-    def bear(self, s: Village, who: Seat) -> None:
+    def give_birth(self, s: Village, who: Seat) -> None:
         family = s.families[who]
         child = lowest(family.members[RESERVE])
         family.walk(RESERVE, FARM, child)

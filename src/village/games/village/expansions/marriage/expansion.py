@@ -127,9 +127,9 @@ class Marriage(Expansion):
             r.add(step)
         self.at = r.take_slice()
         r.score.append(BlissLine(self))
-        self.tell_events(r)
+        self.add_events(r)
 
-    def tell_events(self, r: Rules) -> None:
+    def add_events(self, r: Rules) -> None:
         r.events["bread"] = ["amount"]
         r.events["bribe"] = ["coins"]
         r.events["give"] = ["colour"]
@@ -149,7 +149,7 @@ class Marriage(Expansion):
         state.pinks = self.pinks
         s.slices.append(state)
 
-    def bake(self, s: Village, who: Seat, bread: Count) -> None:
+    def add_bread(self, s: Village, who: Seat, bread: Count) -> None:
         """W-BRD-1: add bread to the farm, without limit."""
         self.state(s).bread[who] += bread
         s.emit("bread", who, bread)

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 def marriage_data(marriage: Marriage, s: Village) -> dict[str, Any]:
     state = marriage.state(s)
     return {
-        "ceremony": [figure_data(there) for there in state.ranks],
+        "ceremony": [figure_data(figure_code) for figure_code in state.ranks],
         "pinks": {"supply": state.pinks, "bliss": state.bliss},
         "bread": list(state.bread),
     }
 
 
-def figure_data(there: Count) -> Any:
+def figure_data(figure_code: Count) -> Any:
     """Return a figure as data: None, a pink, or a member by seat and generation."""
-    if there in (FREE, PINK):
-        return "pink" if there else None
-    return {"seat": seat_of(there), "generation": generation_of(there) + 1}
+    if figure_code in (FREE, PINK):
+        return "pink" if figure_code else None
+    return {"seat": seat_of(figure_code), "generation": generation_of(figure_code) + 1}
 
 
 def read_marriage(marriage: Marriage, s: Village, data: dict[str, Any]) -> None:
@@ -51,20 +51,20 @@ def read_marriage(marriage: Marriage, s: Village, data: dict[str, Any]) -> None:
     check_aisle(marriage, s)
 
 
-def read_figure(marriage: Marriage, s: Village, there: Any) -> int:
-    if there is None or there == "pink":
-        return PINK if there else FREE
-    mapping(there, ["seat", "generation"], "a figure in the ceremony area")
-    seat = amount(there.get("seat"), "a seat in the ceremony area", len(s.families) - 1)
+def read_figure(marriage: Marriage, s: Village, entry: Any) -> int:
+    if entry is None or entry == "pink":
+        return PINK if entry else FREE
+    mapping(entry, ["seat", "generation"], "a figure in the ceremony area")
+    seat = amount(entry.get("seat"), "a seat in the ceremony area", len(s.families) - 1)
     waiting = s.families[seat].members[marriage.ceremony]
-    if not waiting or there.get("generation", lowest(waiting) + 1) != lowest(waiting) + 1:
+    if not waiting or entry.get("generation", lowest(waiting) + 1) != lowest(waiting) + 1:
         raise ValueError(f"seat {seat} has no such member in the ceremony area, but {crowd(waiting)} by generation")
     return figure(seat, lowest(waiting))
 
 
 def check_waiting(marriage: Marriage, s: Village) -> None:
-    """W-ACT-3: check that each family has at most one member there, each on a rank of its own."""
-    standing = [seat_of(there) for there in marriage.state(s).ranks if there not in (FREE, PINK)]
+    """W-ACT-3: check that each family has at most one member there, each on a different rank."""
+    standing = [seat_of(figure_code) for figure_code in marriage.state(s).ranks if figure_code not in (FREE, PINK)]
     for seat in range(len(s.families)):
         waiting = size(s.families[seat].members[marriage.ceremony])
         if waiting > 1:
@@ -79,4 +79,4 @@ def check_aisle(marriage: Marriage, s: Village) -> None:
         if frame.step is marriage.aisle:
             members = s.families[frame.who].members
             if marriage.state(s).ranks[frame.arg] != FREE or members[marriage.ceremony] or not members[FARM]:
-                raise ValueError(f"nobody of seat {frame.who} can be on the way to rank {frame.arg + 1}")
+                raise ValueError(f"seat {frame.who} has no member on the way to rank {frame.arg + 1}")

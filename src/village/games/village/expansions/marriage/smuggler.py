@@ -40,7 +40,7 @@ class Smuggler(Space):
 
     def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
         if choice == BREAD:
-            self.marriage.bake(s, who, self.marriage.smuggled_bread)
+            self.marriage.add_bread(s, who, self.marriage.smuggled_bread)
             spend(s, who, self.marriage.bread_time)
         elif choice < GOOD:
             self.trade(s, who, choice - GIVE)
@@ -54,7 +54,7 @@ class Smuggler(Space):
         s.families[who].cubes[colour] -= 1
         s.supply[colour] += 1
         s.emit("give", who, colour)
-        self.marriage.cube.ask_but(s, who, self.marriage.smuggled_cubes, colour)
+        self.marriage.cube.ask_except(s, who, self.marriage.smuggled_cubes, colour)
         spend(s, who, self.marriage.cubes_time)
 
     def action_token(self, choice: Choice) -> str:
@@ -83,7 +83,7 @@ class OtherCube(Cube):
         total = self.room(s, first, 0)
         return total - s.supply[colour] if colour >= first else total
 
-    def ask_but(self, s: Village, who: Seat, cubes: Count, colour: Count) -> None:
+    def ask_except(self, s: Village, who: Seat, cubes: Count, colour: Count) -> None:
         """Let `who` take cubes of all colours but one; fewer if the supply is short."""
         cubes = min(cubes, self.room_except(s, 0, colour))
         if cubes > 0:
@@ -93,10 +93,10 @@ class OtherCube(Cube):
         if f.arg < self.plain:
             super().choices(s, f)
             return
-        but = f.arg // self.plain - 1
-        wanted = f.arg % self.plain
-        for colour in range(first_of(wanted), 4):
-            if colour != but and s.supply[colour] and self.room_except(s, colour, but) >= cubes_of(wanted):
+        excluded = f.arg // self.plain - 1
+        arg = f.arg % self.plain
+        for colour in range(first_of(arg), 4):
+            if colour != excluded and s.supply[colour] and self.room_except(s, colour, excluded) >= cubes_of(arg):
                 s.offer(colour)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:

@@ -78,7 +78,7 @@ class Vows(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         ranks = self.marriage.state(s).ranks
-        wed: Row = vec[i64]([])  # the seats in order of rank
+        seats: Row = vec[i64]([])  # the seats in order of rank
         first: Count = NONE
         for rank in range(RANKS):
             if ranks[rank] == FREE:
@@ -86,23 +86,23 @@ class Vows(Step[Village]):
             if first == NONE:
                 first = rank
                 continue
-            wed = self.marry(s, first, rank, wed)
+            seats = self.marry(s, first, rank, seats)
             first = NONE
-        for i in range(len(wed) - 1, -1, -1):
-            s.push(self.marriage.dowry, wed[i])
+        for i in range(len(seats) - 1, -1, -1):
+            s.push(self.marriage.dowry, seats[i])
 
-    def marry(self, s: Village, one: Count, other: Count, wed: Row) -> Row:
+    def marry(self, s: Village, first: Count, second: Count, seats: Row) -> Row:
         state = self.marriage.state(s)
-        if state.ranks[one] == PINK and state.ranks[other] == PINK:
+        if state.ranks[first] == PINK and state.ranks[second] == PINK:
             # W-WED-5: two pinks gain nothing.
-            state.ranks[one] = FREE
-            state.ranks[other] = FREE
+            state.ranks[first] = FREE
+            state.ranks[second] = FREE
             state.pinks += 2
-            s.emit("pinks_wed", CHANCE, one, other)
-            return wed
-        return self.say_yes(s, other, self.say_yes(s, one, wed))
+            s.emit("pinks_wed", CHANCE, first, second)
+            return seats
+        return self.wed_figure(s, second, self.wed_figure(s, first, seats))
 
-    def say_yes(self, s: Village, rank: Count, wed: Row) -> Row:
+    def wed_figure(self, s: Village, rank: Count, seats: Row) -> Row:
         """W-WED-4, W-WED-5: prestige for the owner; the figure goes to bliss."""
         state = self.marriage.state(s)
         figure = state.ranks[rank]
@@ -110,10 +110,10 @@ class Vows(Step[Village]):
         if figure == PINK:
             state.bliss += 1
             s.emit("pink_married", CHANCE, rank)
-            return wed
+            return seats
         seat = seat_of(figure)
         prestige = self.marriage.ranks[rank].prestige
         s.families[seat].walk(self.marriage.ceremony, self.marriage.bliss, generation_of(figure))
         s.families[seat].prestige += prestige
         s.emit("married", seat, generation_of(figure), rank, prestige)
-        return append(wed, seat)
+        return append(seats, seat)

@@ -37,11 +37,11 @@ class PortEvaluation:
         for kind in range(MEMBER):
             for island in self.port.chart.islands:
                 if island.buys[kind]:
-                    hope = share * island.buys[kind] - self.step * self.far(space, island.name)
-                    best[kind] = max(best[kind], hope)
+                    value = share * island.buys[kind] - self.step * self.distance(space, island.name)
+                    best[kind] = max(best[kind], value)
         return best
 
-    def far(self, space: int, name: str) -> int:
+    def distance(self, space: int, name: str) -> int:
         return self.steps[space][self.port.chart.names.index(name)]
 
     def of(self, s: Village, seat: Seat) -> Count:
@@ -56,17 +56,17 @@ class PortEvaluation:
         for kind in range(len(KINDS)):
             if ship.carries(kind):
                 hundredths += self.aboard[kind] + self.sales[ship.space][kind]
-        hundredths += self.of_mission(s, seat)
+        hundredths += self.mission_value(s, seat)
         if not ship.cargo >> COCOA:  # a ship with imports should return
             captain = self.port.chart.captains[ship.captain]
-            hundredths += self.crew * (captain.coins + captain.free) + self.of_fetching(s, seat)
+            hundredths += self.crew * (captain.coins + captain.free) + self.fetching_value(s, seat)
         return hundredths
 
     def opens_chest(self, s: Village, seat: Seat) -> bool:
         """Return whether a chest of the seat is about to be opened."""
         return s.stack[-1].step is self.port.chest and s.stack[-1].arg == seat
 
-    def of_mission(self, s: Village, seat: Seat) -> Count:
+    def mission_value(self, s: Village, seat: Seat) -> Count:
         """Return the value of the best free mission place for a member on board."""
         if not s.families[seat].members[self.port.place]:
             return 0
@@ -82,7 +82,7 @@ class PortEvaluation:
                 best = max(best, self.mission * prize - self.step * self.steps[space][at])
         return best
 
-    def of_fetching(self, s: Village, seat: Seat) -> Count:
+    def fetching_value(self, s: Village, seat: Seat) -> Count:
         """Return the value of the best cargo for a free hold."""
         if not self.port.room(s, seat):
             return 0
@@ -101,13 +101,13 @@ class PortEvaluation:
 
 def distances(chart: Chart, start: int) -> list[int]:
     """Return the steps from a space to every other; the number of spaces if there is no path."""
-    found = [len(chart.names)] * len(chart.names)
-    found[start] = 0
-    near = [start]
-    while near:
-        space = near.pop(0)
-        for other in chart.next[space]:
-            if found[other] > found[space] + 1:
-                found[other] = found[space] + 1
-                near.append(other)
-    return found
+    steps = [len(chart.names)] * len(chart.names)
+    steps[start] = 0
+    queue = [start]
+    while queue:
+        space = queue.pop(0)
+        for neighbor in chart.next[space]:
+            if steps[neighbor] > steps[space] + 1:
+                steps[neighbor] = steps[space] + 1
+                queue.append(neighbor)
+    return steps

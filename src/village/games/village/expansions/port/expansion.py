@@ -60,13 +60,15 @@ class Port(Expansion):
 
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
         """P-SET-5: check that all chests differ in their coins."""
-        found: list[Mistake] = []
+        mistakes: list[Mistake] = []
         coins: list[int] = []
         for at, chest in enumerate(self.table["chests"], 1):
             if chest["coins"] in coins:
-                found.append(Mistake(f"port.chests.{at}.coins", "is as many as in another chest: they are one kind"))
+                mistakes.append(
+                    Mistake(f"port.chests.{at}.coins", "equals the coins of another chest; they must differ")
+                )
             coins.append(chest["coins"])
-        return found
+        return mistakes
 
     def sea(self, s: Village) -> PortState:
         return cast(PortState, s.slices[self.at])
@@ -102,7 +104,7 @@ class Port(Expansion):
         r.effects["voyage"] = Voyage(self)
         r.effects["gale"] = FairWind(self)
         r.effects["lighter"] = Boats(self)
-        self.lay_grounds(r)
+        self.add_grounds(r)
 
     def add_supply(self, r: Rules) -> None:
         key = str(r.seats)
@@ -114,7 +116,7 @@ class Port(Expansion):
         tables.cubes += more["cubes_per_colour"]
         tables.grain += more["grain"]
 
-    def lay_grounds(self, r: Rules) -> None:
+    def add_grounds(self, r: Rules) -> None:
         """P-SET-7, P-DTH-2: add the sea burials; the graves, added later, come first among the grounds."""
         number = len(r.grounds) + 1
         burials = self.table["burials"]
@@ -127,7 +129,7 @@ class Port(Expansion):
         space = r.space_names.index("travel")
         r.replace(r.spaces[space], self.action)
         r.spaces[space] = self.action
-        self.chart.enter_prices(r)
+        self.chart.register_prices(r)
 
     def install(self, r: Rules) -> None:
         self.captain = Hire(self)
@@ -145,9 +147,9 @@ class Port(Expansion):
         r.score = [line for line in r.score if line.name != "travel"]
         r.score.insert(0, SeaLine(self))
         self.evaluation = PortEvaluation(self)
-        self.tell_events(r)
+        self.add_events(r)
 
-    def tell_events(self, r: Rules) -> None:
+    def add_events(self, r: Rules) -> None:
         r.vocabulary["captain"] = [captain.token for captain in self.chart.captains]
         r.vocabulary["water"] = self.chart.names
         r.vocabulary["cargo"] = KINDS

@@ -107,7 +107,7 @@ class Business(Step[Village]):
         island = self.current_island(s, f.who)
         if choice == MISSION:
             if not s.families[f.who].members[self.port.place]:
-                return Reason("P-MIS-1", "nobody-on-board")
+                return Reason("P-MIS-1", "no-member-on-board")
             return Reason("P-MIS-1", "no-mission-place", [island.name])
         if choice == LOAD:
             return self.why_not_load(s, f.who, island)
@@ -136,11 +136,11 @@ class Missions(Keeper):
             if island.place == place:
                 self.leave(s, island, missionary(who, generation))
 
-    def leave(self, s: Village, island: Island, gone: Count) -> None:
+    def leave(self, s: Village, island: Island, member_code: Count) -> None:
         missions = self.port.sea(s).missions
         least: Count = NONE
         for place in range(len(island.missions)):
-            if missions[island.first + place] != gone:
+            if missions[island.first + place] != member_code:
                 continue
             if least == NONE or island.missions[place] < island.missions[least]:
                 least = place

@@ -46,9 +46,9 @@ class Captain:
         self.price: Count = NONE  # index of the price if the cubes have colours
         self.kind: Count = NONE  # index of the kind, shared by equal captains
 
-    def like(self, other: Captain) -> bool:
+    def equals(self, captain: Captain) -> bool:
         terms = (self.coins, self.free, self.any, list(self.cubes))
-        return terms == (other.coins, other.free, other.any, list(other.cubes))
+        return terms == (captain.coins, captain.free, captain.any, list(captain.cubes))
 
 
 class Chart:
@@ -80,7 +80,7 @@ class Chart:
     def add_captain(self, captain: Captain) -> None:
         captain.kind = len(self.kinds)
         for kind in range(len(self.kinds)):
-            if self.first_of(kind).like(captain):
+            if self.first_of(kind).equals(captain):
                 captain.kind = kind
         if captain.kind == len(self.kinds):
             self.kinds.append(vec[i64]([]))
@@ -91,7 +91,7 @@ class Chart:
         """Return the captain after whom a kind is named."""
         return self.captains[self.kinds[kind][0]]
 
-    def enter_prices(self, r: Rules) -> None:
+    def register_prices(self, r: Rules) -> None:
         """Add prices after those of the base game, which keep their indices; equal captains share one."""
         for equals in self.kinds:
             cubes = self.captains[equals[0]].cubes

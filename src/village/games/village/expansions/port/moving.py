@@ -120,8 +120,8 @@ class Gale(Move):
         """Charge nothing."""
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        said = super().why(s, f, choice)
-        return Reason(self.rule, "gale-over") if said.rule == "P-MOV-2" else said
+        reason = super().why(s, f, choice)
+        return Reason(self.rule, "gale-over") if reason.rule == "P-MOV-2" else reason
 
 
 def payable_from(family: Family, first: Count) -> Count:

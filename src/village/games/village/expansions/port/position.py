@@ -33,7 +33,7 @@ def port_data(port: Port, s: Village) -> dict[str, Any]:
         "chests": {str(port.chest_coins[value]): left for value, left in enumerate(sea.chests)},
         "ashore": {KINDS[COCOA + i]: left for i, left in enumerate(sea.ashore)},
         "missions": {
-            island.name: [stands(sea.missions[island.first + place]) for place in range(len(island.missions))]
+            island.name: [missionary_data(sea.missions[island.first + place]) for place in range(len(island.missions))]
             for island in port.chart.islands
             if len(island.missions)
         },
@@ -44,7 +44,7 @@ def captain(port: Port, card: int) -> str:
     return port.chart.captains[card].token
 
 
-def stands(missionary: int) -> dict[str, int] | None:
+def missionary_data(missionary: int) -> dict[str, int] | None:
     return {"seat": (missionary - 1) // 4, "generation": (missionary - 1) % 4 + 1} if missionary else None
 
 
@@ -82,10 +82,10 @@ def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
     if data.get("captain") is not None:
         ship.captain = take_unseen(port, port.sea(s), data["captain"])
     for kind in at_most(data.get("holds", []), port.holds, "holds"):
-        thing = 1 << KINDS.index(CARGO[index_of_name(kind, CARGO, "a thing on board")])
-        if ship.cargo & thing:
-            raise ValueError(f"no two things on a ship are alike (P-LOD-1), not {kind} twice")
-        ship.cargo |= thing
+        cargo = 1 << KINDS.index(CARGO[index_of_name(kind, CARGO, "a thing on board")])
+        if ship.cargo & cargo:
+            raise ValueError(f"a ship carries nothing twice (P-LOD-1), not even {kind}")
+        ship.cargo |= cargo
     for name in sequence(data.get("landed", []), "landed"):
         ship.landed |= 1 << index_of_name(name, [island.name for island in chart.islands], "an island")
     for name in sequence(data.get("entered", []), "entered"):
@@ -101,7 +101,7 @@ def take_unseen(port: Port, sea: PortState, token: Any) -> int:
     if not sea.pool[card]:
         card = sea.first_unseen(port.chart.kinds[port.chart.captains[card].kind])
     if card == NONE:
-        raise ValueError(f"there are not so many captains {token}")
+        raise ValueError(f"the position has too many captains {token}")
     sea.pool[card] = 0
     return card
 
@@ -109,12 +109,12 @@ def take_unseen(port: Port, sea: PortState, token: Any) -> int:
 def read_stock(port: Port, sea: PortState, data: dict[str, Any]) -> None:
     """Read tiles and chests; those sold or opened are out of the game, so the rest must be given."""
     for i in range(len(sea.ashore)):
-        there = [ship.cargo >> COCOA + i & 1 for ship in sea.ships]
-        there += [ship.stored[i] for ship in sea.ships if COCOA + i < CHEST]
+        owned = [ship.cargo >> COCOA + i & 1 for ship in sea.ships]
+        owned += [ship.stored[i] for ship in sea.ships if COCOA + i < CHEST]
         left = mapping(data.get("ashore", {}), KINDS[COCOA:], "ashore").get(KINDS[COCOA + i])
-        most = sea.ashore[i] - sum(there)
+        most = sea.ashore[i] - sum(owned)
         if most < 0:
-            raise ValueError(f"there are not so many tiles of {KINDS[COCOA + i]}")
+            raise ValueError(f"the position has too many tiles of {KINDS[COCOA + i]}")
         sea.ashore[i] = most if left is None else amount(left, KINDS[COCOA + i], most)
     values = [str(coins) for coins in port.chest_coins]
     chests = mapping(data.get("chests", {}), values, "chests")
@@ -135,11 +135,11 @@ def read_captains(port: Port, sea: PortState, data: dict[str, Any]) -> None:
             show_first(port, sea, i)
         prices = [port.chart.stack_of(card) for card in [*pile.under, *([pile.shown] if pile.shown >= 0 else [])]]
         if any(price != i for price in prices):
-            raise ValueError(f"a captain lies in the stack of another price than {port.chart.prices[i]}")
+            raise ValueError(f"the stack of price {port.chart.prices[i]} has a captain of another price")
         pile.unseen = sum([n for card, n in enumerate(sea.pool) if port.chart.stack_of(card) == i])
-        said = stacks[i].get("unseen", pile.unseen) if i < len(stacks) else pile.unseen
-        if said != pile.unseen:
-            raise ValueError(f"{pile.unseen} captains of price {port.chart.prices[i]} were never seen, not {said!r}")
+        unseen = stacks[i].get("unseen", pile.unseen) if i < len(stacks) else pile.unseen
+        if unseen != pile.unseen:
+            raise ValueError(f"{pile.unseen} captains of price {port.chart.prices[i]} were never seen, not {unseen!r}")
 
 
 def show_first(port: Port, sea: PortState, stack: int) -> None:
@@ -161,25 +161,25 @@ def read_missions(port: Port, s: Village, data: dict[str, Any]) -> None:
         places = at_most(data.get(island.name, []), len(island.missions), "mission places")
         for place in range(len(places)):
             if places[place] is not None:
-                said = mapping(places[place], ["seat", "generation"], "a missionary")
-                seat = amount(said.get("seat"), "the seat of a missionary", len(s.families) - 1)
-                generation = amount(said.get("generation"), "the generation of a missionary", 4) - 1
+                entry = mapping(places[place], ["seat", "generation"], "a missionary")
+                seat = amount(entry.get("seat"), "the seat of a missionary", len(s.families) - 1)
+                generation = amount(entry.get("generation"), "the generation of a missionary", 4) - 1
                 port.sea(s).missions[island.first + place] = missionary(seat, generation)
         if island.name not in data:
-            lay_missions(port, s, island)
+            place_missionaries(port, s, island)
         check_missions(port, s, island)
 
 
 def people(s: Village, island: Island) -> list[int]:
     """Return the members on an island, encoded as on mission places."""
-    found: list[int] = []
+    members: list[int] = []
     for seat, family in enumerate(s.families):
         for generation in range(4):
-            found += [missionary(seat, generation)] * (family.members[island.place] >> 4 * generation & 15)
-    return found
+            members += [missionary(seat, generation)] * (family.members[island.place] >> 4 * generation & 15)
+    return members
 
 
-def lay_missions(port: Port, s: Village, island: Island) -> None:
+def place_missionaries(port: Port, s: Village, island: Island) -> None:
     for member in people(s, island):
         place = port.island.free_place(s, island)
         if place != NONE:
@@ -189,7 +189,7 @@ def lay_missions(port: Port, s: Village, island: Island) -> None:
 def check_missions(port: Port, s: Village, island: Island) -> None:
     places = port.sea(s).missions[island.first : island.first + len(island.missions)]
     if sorted([member for member in places if member]) != sorted(people(s, island)):
-        raise ValueError(f"everybody on {island.name} has a mission place there, and nobody else")
+        raise ValueError(f"the mission places of {island.name} must hold exactly the members there")
 
 
 def check_sea(port: Port, s: Village) -> None:
@@ -200,11 +200,11 @@ def check_sea(port: Port, s: Village) -> None:
         if size(crowd) > 1 or ship.things() + size(crowd) > port.holds:
             raise ValueError("a ship carries at most three things, and one member")  # P-LOD-1
         if ship.space != HARBOUR and ship.captain == NONE:
-            raise ValueError("there is no sailing without a captain")  # P-SEA-4
+            raise ValueError("a ship at sea needs a captain")  # P-SEA-4
         if ship.space == HARBOUR and not moving and (ship.captain != NONE or ship.cargo or crowd):
             raise ValueError("a ship in the port has no captain and empty holds")
     if any(family.members[place] for family in s.families for place in range(CITY, STAGE)):
-        raise ValueError("there are no cities where ships sail")  # P-SET-1
+        raise ValueError("with Port, no member can be in a city")  # P-SET-1
     if "setup" not in [step.name for step in steps]:
         check_offer(port, s)
 
@@ -216,7 +216,7 @@ def check_offer(port: Port, s: Village) -> None:
         if stack.shown == NONE and stack.cards() and i not in waiting:
             raise ValueError(f"the stack of price {port.chart.prices[i]} has captains and must show one")
         if waiting.count(i) > (1 if stack.unseen and stack.shown == NONE else 0):
-            raise ValueError(f"nobody can be turned up on the stack of price {port.chart.prices[i]}")
+            raise ValueError(f"there is no captain to turn up on the stack of price {port.chart.prices[i]}")
     opened = len([frame for frame in s.stack if frame.step is port.chest])
     sea = port.sea(s)
     closed = sea.ashore[CHEST - COCOA] + sum([ship.cargo >> CHEST & 1 for ship in sea.ships]) + opened
@@ -224,6 +224,6 @@ def check_offer(port: Port, s: Village) -> None:
         raise ValueError(f"{closed} chests are closed, but {sum(sea.chests)} were never opened")
     for frame in s.stack:
         if frame.step is port.island and port.chart.island_at[port.ship(s, frame.who).space] == NONE:
-            raise ValueError("business is done on an island")
+            raise ValueError("trade needs a ship at an island")
         if frame.step is port.move and port.ship(s, frame.who).captain == NONE:
-            raise ValueError("there is no sailing without a captain")
+            raise ValueError("a ship at sea needs a captain")

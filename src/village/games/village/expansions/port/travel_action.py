@@ -43,9 +43,9 @@ class SeaAction(Space):
     def possible_with(self, s: Village, who: Seat, pay: Count) -> bool:
         before = s.n
         self.offer_at_price(s, who, pay)
-        found = s.n > before
+        possible = s.n > before
         s.n = before
-        return found
+        return possible
 
     def pays(self, f: Frame) -> Count:
         return FREE if f.arg == self.port.free_cause else FOR_COINS

@@ -72,9 +72,9 @@ class Boats(Effect):
             return False
         before = s.n
         self.lighter.offer_kinds(s, who, 0)
-        found = s.n > before
+        possible = s.n > before
         s.n = before
-        return found
+        return possible
 
     def play(self, s: Village, who: Seat) -> None:
         if self.port.chart.island_at[self.port.ship(s, who).space] != NONE:

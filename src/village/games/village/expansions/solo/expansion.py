@@ -8,8 +8,8 @@ from village.games.village.expansion import Expansion
 from village.games.village.expansions.solo.human import Human
 from village.games.village.expansions.solo.observe import solo_names, write_solo
 from village.games.village.expansions.solo.position import packed, read_solo, solo_data
-from village.games.village.expansions.solo.position_checks import ring_faults
-from village.games.village.expansions.solo.reachability import vouch_for_the_rival
+from village.games.village.expansions.solo.position_checks import check_ring
+from village.games.village.expansions.solo.reachability import check_rival_reachable
 from village.games.village.expansions.solo.rival_turn import Die, Fate, Reaction, RivalTurn
 from village.games.village.expansions.solo.rule_changes import (
     AfterRivalTurn,
@@ -54,14 +54,14 @@ class Solo(Expansion):
         self.quills: Count = self.table["fate"]["quills"]
         self.set_size: Count = self.blanks + self.quills
         self.search: Row = vec[i64]([])  # the spaces clockwise
-        self.found: Row = vec[i64]([])  # the index of each space in that order
+        self.search_index: Row = vec[i64]([])  # the index of each space in that order
         self.sections: Row = vec[i64]([])  # of the chronicle, by space
         self.market_space: Count = 0
         self.church_space: Count = 0
         self.titles: list[tuple[int, str]] = []  # the lowest first
 
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        return ring_faults(self.table["ring"], self.table["fate"])
+        return check_ring(self.table["ring"], self.table["fate"])
 
     def rival(self, s: Village) -> SoloState:
         return cast(SoloState, s.slices[self.at])
@@ -71,7 +71,7 @@ class Solo(Expansion):
 
     def options(self) -> list[Option]:
         """S-TRN-5: a die for the rival. S-SET-1: no compensation, because there is no later seat."""
-        return [switch("rival_die", False), Option("start_compensation", False, [False], "false for a player alone")]
+        return [switch("rival_die", False), Option("start_compensation", False, [False], "false in a solo game")]
 
     def extend(self, r: Rules) -> None:
         """Add the rival as a party that can trigger the end and pass on a market day."""
@@ -97,7 +97,7 @@ class Solo(Expansion):
         self.tiles = vec[i64](tiles)
         self.market_space = r.space_names.index("market")
         self.church_space = r.space_names.index("church")
-        self.read_boxes(r)
+        self.read_expansions(r)
         self.rival_turn = RivalTurn(self)
         self.die = Die(self)
         self.fate = Fate(self)
@@ -107,9 +107,9 @@ class Solo(Expansion):
             r.add(step)
         self.at = r.take_slice()
         r.followers.append(RivalBuys(self))
-        self.tell_events(r)
+        self.add_events(r)
 
-    def read_boxes(self, r: Rules) -> None:
+    def read_expansions(self, r: Rules) -> None:
         """S-SET-5, S-DTH-1, S-SCO-1: the order of spaces, the sections and the titles, with all expansions in play."""
         order: list[str] = list(self.table["search"]["order"])
         section: dict[str, str] = dict(self.table["sections"])
@@ -121,7 +121,7 @@ class Solo(Expansion):
             section |= dict.fromkeys(added.get("farm_spaces", []), "farm")
         order += [name for name in r.space_names if name not in order]
         self.search = vec[i64]([r.space_names.index(name) for name in order])
-        self.found = vec[i64]([order.index(name) for name in r.space_names])
+        self.search_index = vec[i64]([order.index(name) for name in r.space_names])
         self.sections = vec[i64](
             [PROFESSIONS.index(section[name]) if name in section else NONE for name in r.space_names]
         )
@@ -130,7 +130,7 @@ class Solo(Expansion):
         self.titles.sort()
         r.titles = self.titles
 
-    def tell_events(self, r: Rules) -> None:
+    def add_events(self, r: Rules) -> None:
         r.vocabulary["fate"] = FATES[1:]
         r.events["die"] = ["colour"]
         r.events["fate"] = ["fate"]
@@ -152,7 +152,7 @@ class Solo(Expansion):
         waiting: list[int] = self.table["rival"]["waiting"]
         members = s.rules.tables.generations  # including those that expansions add to every family
         rival.waiting = packed(waiting)
-        rival.beside = packed([members[generation] - waiting[generation] for generation in range(4)])
+        rival.at_board = packed([members[generation] - waiting[generation] for generation in range(4)])
         s.slices.append(rival)
 
     def title(self, s: Village, seat: Seat) -> str:
@@ -167,7 +167,7 @@ class Solo(Expansion):
         read_solo(self, s, data)
 
     def check_reachable(self, s: Village) -> None:
-        vouch_for_the_rival(self, s)
+        check_rival_reachable(self, s)
 
     def layout(self, r: Rules) -> list[str]:
         return solo_names(r)

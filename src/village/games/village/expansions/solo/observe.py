@@ -34,7 +34,7 @@ def write_solo(solo: Solo, s: Village, out: Numbers, at: Count) -> Count:
     at = write_one(out, at, 0 if rival.silent else NONE, 1)
     at = write(out, at, rival.recess)
     at = write(out, at, len(rival.served))
-    at = write_crowd(out, at, rival.beside)
+    at = write_crowd(out, at, rival.at_board)
     at = write_crowd(out, at, rival.waiting)
     at = write_crowd(out, at, rival.bag)
     at = write_row(out, at, rival.windows)

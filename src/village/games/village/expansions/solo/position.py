@@ -33,7 +33,7 @@ def solo_data(solo: Solo, s: Village) -> dict[str, Any]:
     return {
         "spare": solo.human(s).spare,
         "taken": None if rival.taken == NONE else COLOURS[rival.taken],
-        "beside": crowd(rival.beside),
+        "beside": crowd(rival.at_board),
         "waiting": crowd(rival.waiting),
         "bag": crowd(rival.bag),
         "windows": [generation or None for generation in rival.windows],
@@ -60,16 +60,16 @@ def read_solo(solo: Solo, s: Village, data: dict[str, Any]) -> None:
     rival.served = vec[i64](served)
     for kind in served:
         s.pile[kind] -= 1
-    check_answers(solo, s, rival)
+    check_rival_turn(solo, s, rival)
 
 
-def check_answers(solo: Solo, s: Village, rival: SoloState) -> None:
+def check_rival_turn(solo: Solo, s: Village, rival: SoloState) -> None:
     """S-TRN-1, S-DTH-1: check that her cube follows the player's cube, and her death follows her cube."""
     for frame in s.stack:
         if frame.step in (solo.rival_turn, solo.die) and s.used == NONE:
-            raise ValueError("she answers a cube, so `used` must say from where it was taken")
+            raise ValueError("the rival follows a cube of the player, so `used` must name its space")
         if frame.step is solo.fate and rival.space == NONE:
-            raise ValueError("a tile of fate follows her cube, so `space` must say from where that was taken")
+            raise ValueError("a tile of fate follows her cube, so `space` must name its space")
 
 
 def read_turns(solo: Solo, s: Village, rival: SoloState, data: dict[str, Any]) -> None:
@@ -77,14 +77,14 @@ def read_turns(solo: Solo, s: Village, rival: SoloState, data: dict[str, Any]) -
     human = solo.human(s)
     human.spare = amount(data.get("spare", 0), "spare", 1)
     if human.spare and s.ring != HUMAN:
-        raise ValueError("only who holds the ring can spend it")  # S-RND-2
+        raise ValueError("only the holder of the ring can spend it")  # S-RND-2
     if data.get("taken") is not None:
         rival.taken = index_of_name(data["taken"], COLOURS, "taken")
     silent = data.get("silent", False)
     if not isinstance(silent, bool):
         raise ValueError(f"silent must be true or false, not {silent!r}")
     if silent and s.trigger != solo.party:
-        raise ValueError("she is silent only when she has brought the end about")  # S-DTH-3
+        raise ValueError("`silent` is possible only after she has triggered the end")  # S-DTH-3
     rival.silent = silent
 
 
@@ -94,7 +94,7 @@ def read_ring(solo: Solo, s: Village, rival: SoloState, data: dict[str, Any]) ->
         index_of_name(colour, COLOURS, "a cube in her ring") for colour in sequence(data.get("placed", []), "placed")
     ]
     if (rival.recess > 0) != (len(placed) > 0):
-        raise ValueError("the recess is that of her newest cube, so there is none without the other")
+        raise ValueError("`recess` is that of her newest cube: give `recess` and `placed`, or neither")
     rival.placed = vec[i64](placed)
     for colour in placed:
         s.supply[colour] -= 1
@@ -109,7 +109,7 @@ def read_fate(solo: Solo, rival: SoloState, fate: list[Any]) -> None:
     for first in range(0, len(rival.fate), solo.set_size):
         tiles = [rival.fate[tile] for tile in range(first, first + solo.set_size)]
         if tiles.count(DOWN) == 0 or tiles.count(QUILL) > solo.quills or tiles.count(BLANK) > solo.blanks:
-            raise ValueError("no set of fate tiles can lie like that")
+            raise ValueError("each set of fate tiles has a face-down tile and a limited number of each kind")
 
 
 def read_members(s: Village, rival: SoloState, data: dict[str, Any]) -> None:
@@ -123,13 +123,13 @@ def read_members(s: Village, rival: SoloState, data: dict[str, Any]) -> None:
         if rest < len(s.filled):
             s.filled[rest] += size(rival.dead[rest])
     rival.bag = packed(data.get("bag", [0, 0, 0, 0]))
-    rival.beside = packed(data.get("beside", crowd(rival.beside)))
+    rival.at_board = packed(data.get("beside", crowd(rival.at_board)))
     rival.waiting = packed(data.get("waiting", crowd(rival.waiting)))
-    everybody = rival.bag + rival.beside + rival.waiting + sum(rival.dead)
+    members = rival.bag + rival.at_board + rival.waiting + sum(rival.dead)
     for generation in rival.windows:
         if generation:
-            everybody += 1 << 4 * (generation - 1)
-    if crowd(everybody) != s.rules.tables.generations:
+            members += 1 << 4 * (generation - 1)
+    if crowd(members) != s.rules.tables.generations:
         raise ValueError(f"the rival has {s.rules.tables.generations} members by generation")
 
 

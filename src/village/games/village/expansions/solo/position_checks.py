@@ -7,17 +7,19 @@ from typing import Any
 from village.toolkit.override_schema import Mistake
 
 
-def ring_faults(ring: dict[str, Any], fate: dict[str, Any]) -> list[Mistake]:
-    """Check that each half has its number of tiles, each after a recess of its own."""
+def check_ring(ring: dict[str, Any], fate: dict[str, Any]) -> list[Mistake]:
+    """Check that each half has its number of tiles, each after a different recess."""
     half = len(ring["top"])
     order: list[int] = [*ring["top"], *ring["bottom"]]
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     if fate["quills"] + fate["blanks"] != half:
-        found.append(Mistake("solo.fate.blanks", f"and quills must be {half} tiles together"))
+        mistakes.append(Mistake("solo.fate.blanks", f"and quills must be {half} tiles together"))
     for at in range(1, len(order)):
         if order[at] <= order[at - 1]:
             key = f"solo.ring.top.{at + 1}" if at < half else f"solo.ring.bottom.{at + 1 - half}"
-            found.append(Mistake(key, f"is {order[at]}, but the tile before it lies after recess {order[at - 1]}"))
+            mistakes.append(Mistake(key, f"is {order[at]}, but the tile before it lies after recess {order[at - 1]}"))
     if order[-1] > ring["recesses"]:
-        found.append(Mistake("solo.ring.recesses", f"are {ring['recesses']}, but a tile lies after recess {order[-1]}"))
-    return found
+        mistakes.append(
+            Mistake("solo.ring.recesses", f"are {ring['recesses']}, but a tile lies after recess {order[-1]}")
+        )
+    return mistakes

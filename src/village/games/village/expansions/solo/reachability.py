@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from village.games.village.expansions.solo.expansion import Solo
 
 
-def vouch_for_the_rival(solo: Solo, s: Village) -> None:
+def check_rival_reachable(solo: Solo, s: Village) -> None:
     rival = solo.rival(s)
     if s.trigger == solo.party and not end_reached(s):
-        raise ValueError("she brings no end about while chronicle and graves have room (V-END-1)")
+        raise ValueError("she cannot trigger the end while chronicle and graves have room (V-END-1)")
     if s.trigger == NONE and rival.dead[len(rival.dead) - 1]:
-        raise ValueError("none of hers leaves the game before `trigger` says who brought the end about (V-DTH-3)")
+        raise ValueError("her members leave the game only after the end is triggered, see `trigger` (V-DTH-3)")
     passed = last_passed(solo, s)
     for tile in range(len(solo.tiles)):
         if (rival.fate[tile] != DOWN) != is_up(solo, tile, passed):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from village.games.village.death import bury
-from village.games.village.end import look_for_the_end
+from village.games.village.end import check_end_trigger
 from village.games.village.expansions.solo.state import BLANK, DOWN, HUMAN, QUILL, SoloState
-from village.games.village.spaces.market import goes_on
+from village.games.village.spaces.market import has_more
 from village.games.village.state import Village, lowest
 from village.games.village.vocabulary import COLOURS, NONE
 from village.kernel.event import Reason
@@ -26,33 +26,33 @@ class RivalTurn(Step[Village]):
         self.args = 6
         self.solo = solo
 
-    def space(self, s: Village, wanted: Count) -> Count:
+    def space(self, s: Village, colour_arg: Count) -> Count:
         """Return the space she takes it from: the same one, or the next clockwise; NONE on an empty board."""
         for i in range(len(self.solo.search)):
-            space = self.solo.search[(self.solo.found[s.used] + i) % len(self.solo.search)]
-            if self.has(s, space, wanted):
+            space = self.solo.search[(self.solo.search_index[s.used] + i) % len(self.solo.search)]
+            if self.has(s, space, colour_arg):
                 return space
         return NONE
 
-    def has(self, s: Village, space: Count, wanted: Count) -> bool:
-        if wanted:
-            return s.cubes[5 * space + wanted - 1] > 0
+    def has(self, s: Village, space: Count, colour_arg: Count) -> bool:
+        if colour_arg:
+            return s.cubes[5 * space + colour_arg - 1] > 0
         for colour in range(5):
             if s.cubes[5 * space + colour]:
                 return True
         return False
 
-    def wanted_colour(self, s: Village, wanted: Count) -> Count:
+    def wanted_colour(self, s: Village, colour_arg: Count) -> Count:
         """Return the colour she looks for: any colour if the wanted one is not on the board."""
-        return wanted if wanted and self.space(s, wanted) != NONE else 0
+        return colour_arg if colour_arg and self.space(s, colour_arg) != NONE else 0
 
     def choices(self, s: Village, f: Frame) -> None:
-        wanted = self.wanted_colour(s, f.arg)
-        space = self.space(s, wanted)
+        colour_arg = self.wanted_colour(s, f.arg)
+        space = self.space(s, colour_arg)
         if space == NONE:
             return
         for colour in range(5):
-            if s.cubes[5 * space + colour] and wanted in (0, colour + 1):
+            if s.cubes[5 * space + colour] and colour_arg in (0, colour + 1):
                 s.offer(colour)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
@@ -144,15 +144,15 @@ class Fate(Step[Village]):
         rival = self.solo.rival(s)
         rival.fate[f.arg] = BLANK + choice
         s.emit("fate", HUMAN, choice)
-        self.turn_down(rival, self.head(f.arg))
+        self.turn_face_down(rival, self.head(f.arg))
         if choice == 1:
-            self.strike(s)
+            self.let_die(s)
 
     def head(self, tile: Count) -> Count:
         """Return the first tile of its set."""
         return tile - tile % self.solo.set_size
 
-    def turn_down(self, rival: SoloState, first: Count) -> None:
+    def turn_face_down(self, rival: SoloState, first: Count) -> None:
         """S-TRN-4: shuffle a set that is completely face up and turn it face down again."""
         for tile in range(first, first + self.solo.set_size):
             if rival.fate[tile] == DOWN:
@@ -160,16 +160,16 @@ class Fate(Step[Village]):
         for tile in range(first, first + self.solo.set_size):
             rival.fate[tile] = DOWN
 
-    def strike(self, s: Village) -> None:
+    def let_die(self, s: Village) -> None:
         """S-DTH-1: one of her members dies; the section depends on the space of her cube."""
         rival = self.solo.rival(s)
-        generation = rival.loses()
+        generation = rival.lose_member()
         if generation == NONE:
             return
         rest = bury(s, self.solo.sections[rival.space])
         rival.dead[rest] += 1 << 4 * generation
         s.emit("rival_death", HUMAN, generation, s.rules.rests[rest])
-        look_for_the_end(s, self.solo.party)
+        check_end_trigger(s, self.solo.party)
 
     def token(self, choice: Choice) -> str:
         return "quill" if choice else "blank"
@@ -200,8 +200,8 @@ class Reaction(Step[Village]):
         s.passed = 0
         s.emit("rival_market", HUMAN)
         s.push(s.rules.close, HUMAN)
-        take_front(self.solo, s)
-        if goes_on(s):
+        take_front_customer(self.solo, s)
+        if has_more(s):
             s.push(s.rules.market, HUMAN)
 
     def take_orders(self, s: Village) -> None:
@@ -214,7 +214,7 @@ class Reaction(Step[Village]):
             s.emit("rival_bag", HUMAN, generation)
 
 
-def take_front(solo: Solo, s: Village) -> None:
+def take_front_customer(solo: Solo, s: Village) -> None:
     """Give the front customer to the rival; she takes one per market day."""
     s.passed |= 1 << solo.party
     for stall in range(len(s.stalls)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.expansions.solo.rival_turn import take_front
+from village.games.village.expansions.solo.rival_turn import take_front_customer
 from village.games.village.expansions.solo.state import HUMAN
 from village.games.village.mass import Majority, Monk, standing
 from village.games.village.round import NewRound
@@ -28,10 +28,10 @@ class RivalBuys(Follower):
         self.solo = solo
 
     def follow(self, s: Village, who: Seat) -> None:
-        if not s.passed >> self.solo.party & 1 and not self.by_the_well(s):
-            take_front(self.solo, s)
+        if not s.passed >> self.solo.party & 1 and not self.used_the_well(s):
+            take_front_customer(self.solo, s)
 
-    def by_the_well(self, s: Village) -> bool:
+    def used_the_well(self, s: Village) -> bool:
         """S-TRN-2: return whether no cube was taken although there are some; a free last turn has none (V-END-4)."""
         return self.solo.rival(s).taken == NONE and s.left > 0
 

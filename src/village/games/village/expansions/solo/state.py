@@ -26,7 +26,7 @@ class SoloState(Slice):
         self.placed: Row = placed  # the colours in her ring, the newest last
         self.fate: Row = fate  # the tiles in the order in which they are passed
         self.served: Row = served
-        self.beside: Count = 0  # crowds
+        self.at_board: Count = 0  # crowds
         self.waiting: Count = 0
         self.bag: Count = 0
         self.recess: Count = 0  # of the newest cube, from 1; 0 before the first
@@ -36,7 +36,7 @@ class SoloState(Slice):
 
     def copy(self) -> Slice:
         c = SoloState(self.windows[:], self.dead[:], self.placed[:], self.fate[:], self.served[:])
-        c.beside = self.beside
+        c.at_board = self.at_board
         c.waiting = self.waiting
         c.bag = self.bag
         c.recess = self.recess
@@ -45,11 +45,11 @@ class SoloState(Slice):
         c.silent = self.silent
         return c
 
-    def loses(self) -> Count:
+    def lose_member(self) -> Count:
         """S-DTH-2: remove the member that dies next and return its generation, NONE if there is none."""
-        if self.beside:
-            generation = lowest(self.beside)
-            self.beside -= 1 << 4 * generation
+        if self.at_board:
+            generation = lowest(self.at_board)
+            self.at_board -= 1 << 4 * generation
             return generation
         if self.waiting:
             generation = lowest(self.waiting)

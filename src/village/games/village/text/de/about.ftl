@@ -1,9 +1,9 @@
-# Eine Zeile über das Spiel, jede Ausgabe und jede Schachtel.
+# One line about the game, each edition and each expansion.
 about-village = Eine Familie über vier Generationen: arbeiten, reisen, sterben und in Erinnerung bleiben.
-about-2011 = Das Spiel, wie es zuerst erschien.
-about-bigbox = Das Spiel mit seinen späteren Schachteln und mit Regeln für eine Person allein.
-about-inn = Dorfbewohner, die man mit Bier gewinnt, jeder mit einer eigenen Fähigkeit.
-about-goals = Ziele, die dem Punkte bringen, der sie erreicht.
+about-2011 = Die erste Ausgabe von 2011.
+about-bigbox = Das Basisspiel mit allen Erweiterungen und Solo-Modus.
+about-inn = Personenkarten, die du im Wirtshaus für Bier oder Münzen bekommst, jede mit eigener Fähigkeit.
+about-goals = Geheime Lebensziele, die sofort Punkte bringen, sobald du sie erreichst.
 about-customers = Mehr Kunden für den Markt.
-about-port = Schiffe statt Wagen: Kapitäne, Inseln mit Handel und Missionen, und Truhen, die man heimbringt.
-about-marriage = Hochzeiten zwischen Familien, rosa Mitglieder, Brot, ein Schmuggler und Elternglück.
+about-port = Schiffe statt Planwagen: Kapitäne, Handel und Missionen auf Inseln und Schatztruhen.
+about-marriage = Hochzeiten zwischen Familien, pinke Figuren, Brot, ein Schmuggler und Elternglück.

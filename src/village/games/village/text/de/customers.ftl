@@ -1,8 +1,8 @@
-### Village: zusätzliche Kunden. Erst die Wörter, dann die Regeln.
+### Village: additional customers. Words first, then rules.
 
-## Wörter
+## Words
 
-box-customers = Zusätzliche Kunden
+expansion-customers = Zusätzliche Kunden
 
 ## C
 

@@ -1,8 +1,8 @@
-### Village: Lebensziele. Erst die Wörter, dann die Regeln.
+### Village: life goals. Words first, then rules.
 
-## Wörter
+## Words
 
-box-goals = Lebensziele
+expansion-goals = Lebensziele
 word-silver = Silber
 word-gold = Gold
 word-covered = verdeckt
@@ -10,15 +10,15 @@ line-goals = Lebensziele
 
 question-silver = Teile ein silbernes Lebensziel aus.
 question-gold = Teile ein goldenes Lebensziel aus.
-answer-silver = { $a }
-answer-gold = { $a }
+move-silver = { $a }
+move-gold = { $a }
 event-goal = { $who } erreicht ein Lebensziel und erhält { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
     }: { $goal }.
 why-goal-dealt = Dieses Lebensziel kann nicht mehr ausgeteilt werden.
 
-## Karten
+## Cards
 
 card-aristocrat = Aristokrat
     .effect = Besitze 7 Münzen.
@@ -55,7 +55,7 @@ card-globetrotter = Weltenbummler
 card-missionary = Missionar
     .effect = Habe gleichzeitig 2 Missionare auf Inseln.
 
-## Beschriftungen im Terminal
+## Terminal labels
 
 goals-farm = Lebensziele
 goals-reached = Erreicht!
@@ -64,15 +64,15 @@ goals-reached = Erreicht!
 
 rules-G-SET = Lebensziele: Spielvorbereitung
 
-rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, passend zu jeder Mischung von Erweiterungen.
+rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, die sich mit allen Erweiterungen kombinieren lassen.
     .long = Es gibt 15 Lebensziele, 7 silberne und 8 goldene. Sie lassen sich zum Basisspiel mit beliebigen Erweiterungen hinzunehmen.
-    .ruling = Ziele passen auch zu Marriage.
+    .ruling = Lebensziele passen auch zur Erweiterung Heirat.
 
-rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, kommen heraus.
+rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden aussortiert.
     .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer.
-    .ruling = Welche Karten aussortiert werden, ist unsere Wahl.
+    .ruling = Welche Karten aussortiert werden, ist unsere Festlegung.
 
-rule-G-SET-3 = Die Spieleranzahl nimmt keine Karte aus dem Spiel.
+rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
     .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind dabei, wie viele Spieler auch mitspielen.
     .ruling = { rule-G-SET-3 }
 
@@ -90,32 +90,32 @@ rules-G-SEC = Lebensziele: Geheimhaltung
 rule-G-SEC-1 = Bis du sie erreichst, siehst nur du deine Lebensziele.
     .long = Bis es erreicht ist, sieht nur der Besitzer sein Lebensziel. Alle anderen sehen bei jedem Spieler eine verdeckte silberne und eine verdeckte goldene Karte.
 
-rule-G-SEC-2 = Die Aufzeichnung verbirgt das Austeilen bis zum Spielende vor den anderen.
+rule-G-SEC-2 = Die Aufzeichnung der Partie zeigt den anderen die ausgeteilten Karten erst nach dem Spielende.
     .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
-    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Wer für dich vorausrechnet, rechnet nur mit solchen Verteilungen. Ein Ziel, das jemand schon erreicht hätte, liegt nicht verdeckt bei ihm.
+    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Ein Bot, der für dich vorausrechnet, rechnet nur mit solchen Verteilungen. Ein Ziel, das ein Spieler schon erreicht hätte, kann nicht verdeckt bei ihm liegen.
 
-rule-G-SEC-4 = Keine Frage verrät die Lebensziele der anderen.
-    .long = Weder die Fragen noch die möglichen Antworten noch die Bedenkzeit der anderen hängen von einem verdeckten Lebensziel ab. Ein Lebensziel zu erreichen, löst keine Frage aus.
+rule-G-SEC-4 = Kein Spielschritt verrät die Lebensziele der anderen.
+    .long = Weder die Entscheidungen noch die möglichen Züge noch die Bedenkzeit der anderen hängen von einem verdeckten Lebensziel ab. Wird ein Lebensziel erreicht, gibt es dafür keine eigene Entscheidung.
 
 ## G-SCO
 
 rules-G-SCO = Lebensziele: Wertung
 
 rule-G-SCO-1 = Ein Lebensziel zählt, sobald es erreicht ist: Silber 5, Gold 8 Ruhmespunkte.
-    .long = Sobald seine Bedingung erfüllt ist, wird ein Lebensziel aufgedeckt und gewertet: 5 Ruhmespunkte für Silber, 8 für Gold. Aufschieben kann man es nicht, und es kann im Zug eines beliebigen Spielers geschehen.
+    .long = Sobald seine Bedingung erfüllt ist, wird ein Lebensziel aufgedeckt und gewertet: 5 Ruhmespunkte für Silber, 8 für Gold. Aufschieben lässt es sich nicht; es kann auch im Zug eines anderen Spielers geschehen.
 
-rule-G-SCO-2 = Geprüft werden die Lebensziele vor jeder Frage.
-    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze jedes Mal geprüft, wenn das Spiel gleich etwas fragt, auch den Zufall, und noch einmal vor der Schlusswertung. Eine Bedingung, die nur zwischen zwei Fragen erfüllt ist, zählt nicht.
+rule-G-SCO-2 = Geprüft werden die Lebensziele vor jeder Entscheidung.
+    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze vor jeder Entscheidung und jedem Zufallsereignis geprüft und noch einmal vor der Schlusswertung. Eine Bedingung, die nur zwischen zwei Entscheidungen erfüllt ist, zählt nicht.
     .ruling = { rule-G-SCO-2 }
 
-rule-G-SCO-3 = Es kostet nichts, und was erreicht ist, bleibt gewertet.
+rule-G-SCO-3 = Ein Lebensziel kostet nichts, und was erreicht ist, bleibt gewertet.
     .long = Für ein Lebensziel wird nichts gezahlt oder abgegeben. Einmal gewertet, bleibt es gewertet, was auch immer später geschieht. Die Karte ist aus dem Spiel, und es gibt keine neue.
 
 rule-G-SCO-4 = Ein verfehltes Lebensziel kostet nichts.
-    .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach dem Spiel gezeigt.
+    .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
 
 rule-G-SCO-5 = Die Punkte der Lebensziele haben eine eigene Zeile in der Wertung.
     .long = Die Ruhmespunkte deiner Lebensziele stehen in der Schlusswertung in einer eigenen Zeile.
@@ -133,7 +133,7 @@ rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
     .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist nicht die Kirche.
-    .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Wer im schwarzen Beutel ist, ist nicht in der Kirche.
+    .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Familienmitglieder im schwarzen Beutel sind nicht in der Kirche.
     .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik.
@@ -148,7 +148,7 @@ rule-G-S1 = { card-aristocrat }: { card-aristocrat.effect }
     .long = { card-aristocrat }: Auf deinem Hof liegen 7 Münzen.
 
 rule-G-S2 = { card-writer }: { card-writer.effect }
-    .long = { card-writer }: Auf deinem Hof liegen gleichzeitig 3 Schriftrollen und je 1 brauner, grüner, orangefarbener und rosafarbener Einflussstein.
+    .long = { card-writer }: Auf deinem Hof liegen gleichzeitig 3 Schriftrollen und je 1 brauner, grüner, orangefarbener und rosa Einflussstein.
 
 rule-G-S3 = { card-coachman }: { card-coachman.effect }
     .long = { card-coachman }: Auf deinem Hof sind gleichzeitig 2 Pferde und 2 Planwagen.
@@ -166,7 +166,7 @@ rule-G-S6 = { card-farmer }: { card-farmer.effect }
     .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
-    .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosafarbene und 3 orangefarbene Einflusssteine.
+    .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosa und 3 orangefarbene Einflusssteine.
     .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }: { card-importer.effect }
@@ -213,6 +213,6 @@ rule-G-G9 = { card-missionary }: { card-missionary.effect }
 
 rules-G-SOL = Lebensziele: Solo-Modus
 
-rule-G-SOL-1 = Allein bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
+rule-G-SOL-1 = Im Solo-Modus bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
     .long = Im Solo-Modus erhältst du 1 silbernes und 1 goldenes Lebensziel, Conny keines. Die Grenzen der Titel ändern sich nicht.
     .ruling = { rule-G-SOL-1 }

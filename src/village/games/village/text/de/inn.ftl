@@ -1,8 +1,8 @@
-### Village: das Wirtshaus. Erst die Wörter, dann die Karten, dann die Regeln.
+### Village: the inn. Words first, then cards, then rules.
 
-## Wörter
+## Words
 
-box-inn = Wirtshaus
+expansion-inn = Wirtshaus
 line-villagers = Personenkarten
 
 word-beer = Bier
@@ -24,16 +24,16 @@ word-brewery = Brauerei
     .to = in die Brauerei
 
 question-inn = Bringe ein Familienmitglied ins Wirtshaus oder verzichte.
-question-cycle = Nutze das Wirtshaus, wie es ist, schiebe einen Stapel weiter oder belasse es dabei.
+question-cycle = Nutze das Wirtshaus, schiebe vorher einen Stapel weiter, oder verzichte.
 question-villager = Kaufe eine der sichtbaren Personenkarten oder keine.
 question-reveal = Decke eine Personenkarte auf.
 question-window = Spiele eine Personenkarte aus oder mach weiter.
 question-window-begin = Spiele vor deinem Zug eine Personenkarte aus oder mach weiter.
 question-window-end = Deine Aktion ist ausgeführt: Spiele eine Personenkarte aus oder beende deinen Zug.
-question-window-dying = Gleich stirbt jemand aus deiner Familie. Spiele vorher eine Personenkarte aus oder mach weiter.
-question-window-burial = Für deine Toten ist in der Chronik kein Platz. Spiele eine Personenkarte aus oder mach weiter.
+question-window-dying = Gleich stirbt eines deiner Familienmitglieder. Spiele vorher eine Personenkarte aus oder mach weiter.
+question-window-burial = Für dein verstorbenes Familienmitglied ist in der Dorfchronik kein Platz. Spiele eine Personenkarte aus oder mach weiter.
 question-window-close = Der Markttag ist vorbei. Spiele eine Personenkarte aus oder mach weiter.
-question-window-bag = Bevor du aus dem schwarzen Beutel kaufst: Spiele eine Personenkarte aus oder mach weiter.
+question-window-bag = Bevor du Familienmitglieder aus dem schwarzen Beutel heraussuchst: Spiele eine Personenkarte aus oder mach weiter.
 question-window-promote = Bevor du in der Kirche aufsteigst: Spiele eine Personenkarte aus oder mach weiter.
 question-serve = Wähle den Kunden, den du ohne Markttag bedienst.
 question-scrap = Wähle den Kunden, den du kostenlos nimmst.
@@ -42,27 +42,27 @@ question-mercy = Lass Familienmitglieder ohne Getreide in der Kirche aufsteigen 
 question-lift = Wähle, wer aufsteigt.
 question-rise = Wähle, wer in der Ratsstube aufsteigt.
 
-answer-crafts-brewery-train = Brauerei: Familienmitglied ausbilden
-answer-crafts-brewery-make = Brauerei: Bier brauen
-answer-crafts-brewery-buy = Brauerei: Bier kaufen
-answer-inn-pass = verzichten
-answer-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
-answer-cycle-pass = dabei belassen
-answer-cycle-keep = das Wirtshaus nutzen, wie es ist
-answer-cycle-push = Stapel { $a } weiterschieben
-answer-villager-pass = niemanden kaufen
-answer-villager = { $a }
-answer-reveal = { $a }
-answer-window-pass = niemanden ausspielen
-answer-window = { $a }
-answer-serve-stall = den Kunden an Stand { $a } bedienen
-answer-scrap-stall = den Kunden an Stand { $a } nehmen
-answer-call-pass = sonst niemanden
-answer-call = Familienmitglied der Generation { $a }
-answer-lift = Familienmitglied der Generation { $a }
-answer-mercy-pass = sonst niemanden
-answer-mercy = von der { $a }. Stufe der Kirche aufsteigen
-answer-rise = von der { $a }. Stufe aufsteigen
+move-crafts-brewery-train = Brauerei: Familienmitglied ausbilden
+move-crafts-brewery-make = Brauerei: Bier brauen
+move-crafts-brewery-buy = Brauerei: Bier kaufen
+move-inn-pass = verzichten
+move-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
+move-cycle-pass = Wirtshaus nicht nutzen
+move-cycle-keep = nutzen, ohne zu schieben
+move-cycle-push = Stapel { $a } weiterschieben
+move-villager-pass = keine Karte kaufen
+move-villager = { $a }
+move-reveal = { $a }
+move-window-pass = keine Karte ausspielen
+move-window = { $a }
+move-serve-stall = den Kunden an Stand { $a } bedienen
+move-scrap-stall = den Kunden an Stand { $a } nehmen
+move-call-pass = fertig
+move-call = Familienmitglied der Generation { $a }
+move-lift = Familienmitglied der Generation { $a }
+move-mercy-pass = fertig
+move-mercy = von der { $a }. Stufe der Kirche aufsteigen
+move-rise = von der { $a }. Stufe aufsteigen
 
 event-bard = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; der Barde besingt es.
 event-pay_beer = { $who } zahlt { $amount } Bier.
@@ -73,11 +73,11 @@ event-pay_coins = { $who } zahlt { $amount ->
 event-play = { $who } spielt eine Personenkarte aus: { $villager }.
 event-push = { $who } schiebt die oberste Personenkarte unter Stapel { $stack }.
 event-reveal = Auf Stapel { $stack } wird eine Personenkarte aufgedeckt: { $villager }.
-event-scrap = { $who } nimmt den Kunden an Stand { $stall } ohne Bezahlung: { $customer }.
+event-scrap = { $who } nimmt den Kunden an Stand { $stall } kostenlos: { $customer }.
 event-villager = { $who } kauft eine Personenkarte: { $villager }.
 event-younger = { $who } zieht den Lebenszeitmarker um { $amount } zurück.
 
-why-mercy-spent = Vom freien Getreide ist für diesen Schritt nicht genug übrig.
+why-mercy-spent = Das kostenlose Getreide reicht für diesen Schritt nicht mehr.
 why-no-villager-affordable = Du kannst keine der sichtbaren Personenkarten bezahlen.
 why-stack-too-small = In Stapel { $a } gibt es keine weitere Personenkarte.
 why-villager-no-effect = Diese Personenkarte würde dir jetzt nichts bringen: { $a }.
@@ -87,20 +87,20 @@ why-villager-other-moment = Diese Personenkarte lässt sich zu diesem Zeitpunkt 
 why-villager-price = Diese Personenkarte kannst du nicht bezahlen: { $a }.
 why-villager-seen = Diese Personenkarte wurde schon aufgedeckt: { $a }.
 
-## Karten
+## Cards
 
 card-blacksmith = Schmied
     .effect = Nimm 2 Pflüge.
 card-cattle_farmer = Viehzüchter
     .effect = Nimm 2 Pferde oder 2 Ochsen.
 card-bard = Barde
-    .effect = Wer beim Sterben keinen Platz in der Dorfchronik findet, zählt doch als darin verewigt.
+    .effect = Ein Familienmitglied, für das beim Tod in der Dorfchronik kein Platz ist, zählt trotzdem als dort verewigt.
 card-medico = Medikus
     .effect = Am Ende: 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder.
 card-artist = Künstler
     .effect = Am Ende: 2 Ruhmespunkte für jeden Bereich, in dem eines deiner Familienmitglieder lebt, höchstens 10.
 card-scrap_dealer = Trödler
-    .effect = Nimm nach einem Markttag kostenlos einen Kunden, den niemand bedient hat.
+    .effect = Nimm nach einem Markttag kostenlos einen nicht bedienten Kunden.
 card-priest = Priester
     .effect = Suche in einer Messe bis zu 2 deiner Familienmitglieder kostenlos aus dem schwarzen Beutel heraus.
 card-count = Graf
@@ -161,7 +161,7 @@ card-cartographer = Kartograf
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
 -end = Bleibt bei dir und zählt am Ende des Spiels.
 
-## Beschriftungen im Terminal
+## Terminal labels
 
 inn-villagers = Personen
 inn-bard = auf { $bard }: { $generation } ({ $calling })
@@ -190,10 +190,10 @@ rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
     .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein; es bleiben immer 30 Karten.
 
 rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn geschobenen.
-    .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, zieht der Zufall eine aus diesem Vorrat, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
+    .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, wird eine zufällig aus diesem Vorrat gezogen, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
     .ruling = { rule-I-SET-6 }
 
-rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, wissen alle.
+rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, ist allen bekannt.
     .long = Welche Karten noch nie zu sehen waren, welche unter einem Stapel liegen und wem welche gehören, ist allen bekannt.
     .ruling = { rule-I-SET-7 }
 
@@ -235,20 +235,20 @@ rules-I-INN = Das Wirtshaus
 rule-I-INN-1 = Das Wirtshaus ist eine Aktion wie die anderen.
     .long = Die Aktion gehört zum Aktionsfeld Wirtshaus. Du bekommst sie durch einen Stein von dort, über den Brunnen oder in einem freien letzten Zug.
 
-rule-I-INN-2 = Hast du niemanden im Wirtshaus, darfst du für 1 Zeit jemanden dorthin bringen.
+rule-I-INN-2 = Hast du niemanden im Wirtshaus, darfst du für 1 Zeit ein Familienmitglied dorthin bringen.
     .long = Hast du kein Familienmitglied im Wirtshaus, darfst du für 1 Zeit eines von deinem Hof dorthin bringen.
 
 rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
     .long = Eine Familie hat zur selben Zeit höchstens ein Mitglied im Wirtshaus. Die Familien nehmen einander keinen Platz weg.
-    .ruling = Die Grenze von einem ist unsere.
+    .ruling = Die Grenze von einem Mitglied.
 
 rule-I-INN-4 = Mit einem Familienmitglied im Wirtshaus darfst du es für 1 Zeit nutzen.
-    .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du es auch dabei belassen.
+    .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
 rule-I-INN-5 = Zuerst darfst du einen Stapel weiterschieben, um seine nächste Karte zu sehen.
     .long = Nutzt du das Wirtshaus, darfst du zuerst einen Stapel weiterschieben: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte lässt sich nicht weiterschieben.
-    .ruling = Du musst keinen Stapel durchschieben.
+    .ruling = Du musst keinen Stapel weiterschieben.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
     .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
@@ -290,7 +290,7 @@ rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
 
 rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
     .long = Eine Personenkarte spielst du zu einem ihrer Zeitpunkte aus, auch schon im Zug, in dem du sie gekauft hast, und nur, wenn ihre Wirkung möglich ist und etwas ändert.
-    .ruling = Die Zeitpunkte sind unsere; anderswo heißt es, eine Karte werde gespielt, wann man will.
+    .ruling = Die Zeitpunkte; anderswo heißt es, eine Karte dürfe jederzeit gespielt werden.
 
 rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
     .long = Eine Aktion durch eine Personenkarte braucht weder Stein noch Brunnen und ist nicht die Aktion deines Zuges. Für sie gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
@@ -315,11 +315,11 @@ rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
     .long = Nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen darfst du dieselben Personenkarten ausspielen wie zu Beginn und außerdem den Gesellen.
     .ruling = { rule-I-WIN-2 }
 
-rule-I-WIN-3 = Muss jemand von dir sterben, kannst du den Totengräber ausspielen.
+rule-I-WIN-3 = Muss eines deiner Familienmitglieder sterben, kannst du den Totengräber ausspielen.
     .long = Hast du den Federkiel überschritten und ein sichtbares Familienmitglied, darfst du den Totengräber ausspielen, bevor feststeht, wer stirbt.
     .ruling = { rule-I-WIN-3 }
 
-rule-I-WIN-4 = Findet jemand von dir keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
+rule-I-WIN-4 = Findet eines deiner Familienmitglieder keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
     .long = Steht fest, wer stirbt und dass die Dorfchronik dafür keinen Platz hat, darfst du den Barden ausspielen, bevor das Familienmitglied irgendwohin kommt.
     .ruling = { rule-I-WIN-4 }
 
@@ -354,7 +354,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, Preis 1 Münze. { -turn } Du nimmst 2 Pferde oder 2 Ochsen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
+    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
     .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
@@ -367,11 +367,11 @@ rule-I-V05 = { card-artist }: { card-artist.effect }
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .long = { card-scrap_dealer }, Preis 1 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
-    .ruling = Gespielt wird sie am Ende eines Markttages, und jeder Markttag ist recht.
+    .ruling = Die Karte wird am Ende eines beliebigen Markttages ausgespielt.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
     .long = { card-priest }, Preis 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
-    .ruling = Danach darfst du weitere für Münzen kaufen.
+    .ruling = Danach darfst du weitere für Münzen heraussuchen.
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = { card-count }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jede Burg mit deinem Marker; höchstens 8.
@@ -418,7 +418,7 @@ rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, Preis 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Nachwuchs, oder jemand kommt nach Hause.
+    .long = { card-midwife }, Preis 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Du bekommst Nachwuchs oder holst ein Familienmitglied nach Hause.
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
@@ -438,7 +438,7 @@ rule-I-V23 = { card-nun }: { card-nun.effect }
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, Preis 1 Münze. Wird einmal ausgespielt, wenn jemand von dir sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+    .long = { card-gravedigger }, Preis 1 Münze. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
@@ -533,4 +533,4 @@ rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beute
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
-    .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; allein sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
+    .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.

@@ -1,8 +1,8 @@
-### Village: Heirat. Erst die Wörter, dann die Regeln.
+### Village: marriage. Words first, then rules.
 
-## Wörter
+## Words
 
-box-marriage = Heirat
+expansion-marriage = Heirat
 line-marriage = Elternglück
 
 space-marriage = Heirat
@@ -27,21 +27,21 @@ question-smuggler = Schließe einen Handel mit dem Schmuggler oder verzichte.
 question-roll = Wirf den Hochzeitswürfel.
 question-dowry = Hochzeit in deiner Familie: Wähle die Mitgift.
 
-answer-marriage-pass = verzichten
-answer-marriage-rank = Rang { $a } im Zeremonienbereich
-answer-smuggler-pass = verzichten
-answer-smuggler-bread = ein Brot
-answer-smuggler-good = { $a-some }
-answer-smuggler-give = { $a-some } gegen Steine anderer Farben
-answer-roll = { $a }
-answer-dowry-child = ein Kind
-answer-dowry-bread = ein Brot
-answer-dowry-bread-brown = ein Brot und ein brauner Einflussstein
-answer-dowry-bread-green = ein Brot und ein grüner Einflussstein
-answer-dowry-bread-orange = ein Brot und ein orangefarbener Einflussstein
-answer-dowry-bread-pink = ein Brot und ein rosafarbener Einflussstein
-answer-dowry-good = { $a-some }
-answer-promote-bread = Generation { $b }: für ein Brot von der { $a }. Stufe der Kirche aufsteigen
+move-marriage-pass = verzichten
+move-marriage-rank = Rang { $a } im Zeremonienbereich
+move-smuggler-pass = verzichten
+move-smuggler-bread = ein Brot
+move-smuggler-good = { $a-some }
+move-smuggler-give = { $a-some } gegen Steine anderer Farben
+move-roll = { $a }
+move-dowry-child = ein Kind
+move-dowry-bread = ein Brot
+move-dowry-bread-brown = ein Brot und ein brauner Einflussstein
+move-dowry-bread-green = ein Brot und ein grüner Einflussstein
+move-dowry-bread-orange = ein Brot und ein orangefarbener Einflussstein
+move-dowry-bread-pink = ein Brot und ein rosa Einflussstein
+move-dowry-good = { $a-some }
+move-promote-bread = Generation { $b }: für ein Brot von der { $a }. Stufe der Kirche aufsteigen
 
 event-bread = { $who } bekommt { $amount ->
         [one] ein Brot
@@ -66,16 +66,16 @@ event-roll = Der Hochzeitswürfel zeigt { $colour }: Rang { $rank }.
 event-wedding = Eine Hochzeit wird gefeiert.
 
 why-already-waiting = Im Zeremonienbereich wartet schon ein Mitglied deiner Familie.
-why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt, also wird er nicht mehr mit Getreide bezahlt.
+why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt; danach darfst du ihn nicht mehr mit Getreide bezahlen.
 why-bread-with-cube = Zum Brot gehört ein Stein, solange der Vorrat einen hat.
-why-colour-given = Die Steine müssen andere Farben haben als der, den du gegeben hast: { $a }.
+why-colour-given = Du bekommst nur Steine anderer Farben als der, die du gegeben hast: { $a }.
 why-no-bread = Du hast kein Brot.
-why-no-bread-step = Diesen Schritt bezahlt Brot nicht.
-why-no-other-cube = Im Vorrat ist kein Stein einer anderen Farbe als der, den du geben würdest: { $a }.
+why-no-bread-step = Dieser Schritt lässt sich nicht mit Brot bezahlen.
+why-no-other-cube = Im Vorrat ist kein Stein einer anderen Farbe als der, die du geben würdest: { $a }.
 why-no-such-face = Der Würfel hat keine Seite dieser Farbe: { $a }.
-why-rank-taken = Auf Rang { $a } steht schon jemand.
+why-rank-taken = Rang { $a } ist schon besetzt.
 
-## Beschriftungen im Terminal
+## Terminal labels
 
 marriage-ceremony = Zeremonie
 marriage-rank = { $rank } { $colour } ({ $price }): { $figure }
@@ -108,14 +108,14 @@ rule-W-SET-1 = Die Erweiterung bringt zwei Aktionsfelder, Zeremonienbereich, Elt
 
 rule-W-SET-2 = Jede Familie hat 12 Mitglieder, fünf davon der Generation 1.
     .long = Zu jeder Familie gehört ein zwölftes Mitglied: fünf der Generation 1, drei der Generation 2, je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
-    .ruling = Dass alle fünf der Generation 1 auf dem Hof beginnen.
+    .ruling = Alle fünf der Generation 1 beginnen auf dem Hof.
 
 rule-W-SET-3 = Es gibt einen siebten Peststein.
-    .long = Zu den sechs Peststeinen des Grundspiels kommt ein siebter.
+    .long = Zu den sechs Peststeinen des Basisspiels kommt ein siebter.
 
 rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
-    .long = Gleich wie viele mitspielen: Die Dorfchronik hat zwei Plätze mehr, und beide gehören zum Hof.
-    .ruling = Dass beide zum Hof gehören.
+    .long = Unabhängig von der Spieleranzahl hat die Dorfchronik zwei Plätze mehr, und beide gehören zum Hof.
+    .ruling = Beide Plätze gehören zum Hof.
 
 rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
     .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu braun, Rang 2 zu grün, Rang 3 zu orange, Rang 4 zu rosa.
@@ -141,8 +141,8 @@ rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fa
     .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich, heiratet also nie in sich selbst. Jeder Rang hat Platz für eine Figur.
     .ruling = { rule-W-ACT-3 }
 
-rule-W-ACT-4 = Man darf verzichten; nötig sind jemand auf dem Hof und ein freier, bezahlbarer Rang.
-    .long = Auf die Aktion darf man verzichten. Sie ist unmöglich ohne ein Mitglied auf dem Hof, ohne einen freien Rang, den man bezahlen kann, und solange ein eigenes Mitglied wartet.
+rule-W-ACT-4 = Du darfst verzichten; nötig sind ein Familienmitglied auf dem Hof und ein freier, bezahlbarer Rang.
+    .long = Auf die Aktion darfst du verzichten. Sie ist nicht möglich ohne ein Mitglied auf dem Hof, ohne einen freien Rang, den du bezahlen kannst, und solange eines deiner Mitglieder wartet.
     .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
@@ -154,16 +154,16 @@ rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze od
     .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
-    .long = Der gegebene Stein muss ein Stein sein; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
+    .long = Du musst einen Stein geben; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
     .ruling = { rule-W-SMU-2 }
 
-rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Wagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
-    .long = Wo die Erweiterung ein Gut deiner Wahl gibt, wählst du unter Schriftrolle, Wagen, Pferd, Ochse und Pflug, dazu Bier, wenn das Wirtshaus dabei ist; nie Kakao, Tee oder Brot.
+rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Planwagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
+    .long = Wo die Erweiterung ein Gut deiner Wahl gibt, wählst du unter Schriftrolle, Planwagen, Pferd, Ochse und Pflug, dazu Bier, wenn das Wirtshaus dabei ist; nie Kakao, Tee oder Brot.
     .ruling = { rule-W-SMU-3 }
 
-rule-W-SMU-4 = Beim Schmuggler steht niemand; die Aktion ist immer möglich, und man darf verzichten.
-    .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darf man.
-    .ruling = Dass die Aktion immer möglich ist und man verzichten darf.
+rule-W-SMU-4 = Der Schmuggler braucht kein Familienmitglied; die Aktion ist immer möglich, und du darfst verzichten.
+    .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darfst du trotzdem.
+    .ruling = Die Aktion ist immer möglich, und du darfst verzichten.
 
 ## W-WED
 
@@ -171,17 +171,17 @@ rules-W-WED = Die Hochzeit
 
 rule-W-WED-1 = Vor jeder Messe wird eine Hochzeit gefeiert.
     .long = Am Ende jeder Runde, nach dem letzten Zug und seinen Todesfällen und vor der Messe, wird eine Hochzeit gefeiert, auch vor der letzten Messe. Entfällt eine Messe, entfällt auch ihre Hochzeit.
-    .ruling = Dass sie in diesem Moment gefeiert wird.
+    .ruling = Sie wird zu diesem Zeitpunkt gefeiert.
 
-rule-W-WED-2 = Zuerst nennt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
-    .long = Der Würfel nennt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin, und wenn dort keine ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
+rule-W-WED-2 = Zuerst bestimmt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
+    .long = Der Würfel bestimmt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin, und wenn dort keine ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
 
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
     .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
     .ruling = { rule-W-WED-3 }
 
 rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 4.
-    .long = Wem ein frisch vermähltes Mitglied gehört, erhält sofort Ruhmespunkte: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
+    .long = Für ein frisch vermähltes Mitglied erhält seine Familie sofort Ruhmespunkte: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
     .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
@@ -189,7 +189,7 @@ rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück i
 
 rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mitgift.
     .long = In der Reihenfolge der Ränge nimmt jeder für sein frisch vermähltes Mitglied eines von diesen: ein Kind wie bei der Aktion Familie; 1 Brot und 1 Einflussstein nach Wahl; oder 1 Gut nach Wahl.
-    .ruling = Was die Mitgift ist und in welcher Reihenfolge man sie nimmt.
+    .ruling = Was zur Mitgift gehört und in welcher Reihenfolge sie genommen wird.
 
 rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
     .long = Ein Kind braucht ein Mitglied im Vorrat der Familie. Der Stein muss eine Farbe haben, die im Vorrat ist; nur wenn dort gar kein Stein ist, gibt es das Brot allein.
@@ -204,8 +204,8 @@ rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
 rules-W-BLI = Elternglück
 
 rule-W-BLI-1 = Mitglieder im Elternglück oder Zeremonienbereich leben und können nach Hause geholt werden.
-    .long = Im Elternglück haben alle Platz. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Stirbt jemand, ist jeder der beiden Bereiche ein Ort.
-    .ruling = Dass man sie nach Hause holen kann und dass jeder der beiden Bereiche ein Ort ist.
+    .long = Im Elternglück ist Platz für alle. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Bei einem Todesfall gilt jeder der beiden Bereiche als ein Ort.
+    .ruling = Du kannst sie nach Hause holen, und jeder der beiden Bereiche ist ein Ort.
 
 rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt den Partner zurück.
     .long = Wird eine pinke Figur aus dem Elternglück in den Zeremonienbereich gerufen, bleibt der Partner im Elternglück; sonst geschieht nichts.
@@ -224,11 +224,11 @@ rule-W-BRD-1 = Brot liegt unbegrenzt auf dem Hof; es ist weder Getreide noch ein
     .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des Getreides.
-    .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen ganzen Schritt anstelle des Getreides, gleich welchen.
-    .ruling = Dass Brot jeden Schritt bezahlt.
+    .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen beliebigen ganzen Schritt anstelle des Getreides.
+    .ruling = Brot bezahlt jeden Schritt.
 
 rule-W-BRD-3 = Nach einem Schritt für Brot wird kein späterer zum selben Preis mit Getreide bezahlt.
-    .long = Die Schritte folgen der Reihenfolge von Stufen und Generationen wie im Grundspiel. Nach einem mit Brot bezahlten Schritt wird kein späterer zum selben Preis mit Getreide bezahlt; so hat jede Art zu zahlen eine einzige Reihenfolge.
+    .long = Die Schritte folgen der Reihenfolge von Stufen und Generationen wie im Basisspiel. Nach einem mit Brot bezahlten Schritt wird kein späterer zum selben Preis mit Getreide bezahlt; so hat jede Art zu zahlen eine einzige Reihenfolge.
     .ruling = { rule-W-BRD-3 }
 
 ## W-DTH
@@ -253,7 +253,7 @@ rule-W-SCO-1 = Jedes lebende eigene Mitglied im Elternglück ist 1 Ruhmespunkt w
 
 rules-W-SOL = Heirat: Solo-Modus
 
-rule-W-SOL-1 = Allein gibt es drei pinke Figuren, und der Würfel wird zweimal geworfen.
+rule-W-SOL-1 = Im Solo-Modus gibt es drei pinke Figuren, und der Würfel wird zweimal geworfen.
     .long = Im Solo-Modus liegt eine dritte pinke Figur im Vorrat, und bei der Hochzeit wird der Würfel zweimal geworfen; jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
 
 rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
@@ -268,7 +268,7 @@ rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wi
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
     .long = Mit Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
-    .ruling = Dass die unterste Grenze 0 bleibt.
+    .ruling = Die unterste Grenze bleibt 0.
 
 ## W-MIX
 
@@ -290,24 +290,24 @@ rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, 
     .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Schritte der Nonne bezahlt Brot nie.
     .ruling = { rule-W-MIX-4 }
 
-rule-W-MIX-5 = Lebensziele: Vor jedem Wurf und jeder Mitgift wird nachgesehen.
-    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen. Zu Beginn sind wie im Grundspiel 7 ungeboren.
+rule-W-MIX-5 = Lebensziele: Geprüft wird vor jedem Wurf und jeder Mitgift.
+    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen. Zu Beginn sind wie im Basisspiel 7 ungeboren.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.
     .long = Mit dem Hafen heiraten nur Mitglieder vom Hof, und nur sie gehen an Bord. Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
     .ruling = { rule-W-MIX-6 }
 
-rule-W-MIX-7 = Allein: Die Hochzeit folgt auf Connys Antwort, und der Ring bezahlt den Schmuggler.
-    .long = Allein wird die Hochzeit gefeiert, wenn Conny auf deinen letzten Zug geantwortet hat. Auch beim Schmuggler steht der Ring für eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
+rule-W-MIX-7 = Solo: Die Hochzeit folgt auf Connys Zug, und der Ring bezahlt den Schmuggler.
+    .long = Im Solo-Modus wird die Hochzeit gefeiert, wenn Conny nach deinem letzten Zug am Zug war. Auch beim Schmuggler ersetzt der Ring eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
     .ruling = { rule-W-MIX-7 }
 
-rule-W-MIX-8 = Allein mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und Schmuggler.
-    .long = Allein mit mehreren Erweiterungen geht Connys Reihenfolge im Uhrzeigersinn nach dem Handwerk mit Wirtshaus, Heirat und Schmuggler weiter.
+rule-W-MIX-8 = Solo mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und Schmuggler.
+    .long = Im Solo-Modus mit mehreren Erweiterungen geht Connys Reihenfolge im Uhrzeigersinn nach dem Handwerk mit Wirtshaus, Heirat und Schmuggler weiter.
     .ruling = { rule-W-MIX-8 }
 
-rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; wer wartet, bekommt die letzte Hochzeit.
-    .long = Die freie Aktion eines letzten Zugs darf wie jede andere auch Heirat oder Schmuggler sein. Wer dann wartet, nimmt noch an der letzten Hochzeit teil.
+rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; Wartende nehmen noch an der letzten Hochzeit teil.
+    .long = Die freie Aktion eines letzten Zugs darf wie jede andere auch Heirat oder Schmuggler sein. Wartende Familienmitglieder nehmen noch an der letzten Hochzeit teil.
     .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
@@ -315,5 +315,5 @@ rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; wer wart
 rules-W-CUB = Heirat: Steine
 
 rule-W-CUB-1 = Heirat bringt so viele Steine, wie Spieler mitspielen.
-    .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; allein wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
-    .ruling = Wie viele Steine es sind, bis auf den siebten Peststein.
+    .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; im Solo-Modus wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
+    .ruling = Die Zahl der Steine, bis auf den siebten Peststein.

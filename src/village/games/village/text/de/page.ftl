@@ -1,38 +1,38 @@
-### Was die Seite neben dem Brett über dieses Spiel sagt.
+### Texts of the page about this game.
 
-## Die erste Seite
+## Start page
 
-page-called = Village
+page-game-title = Village
 page-title = Generationen eines Dorfes
-page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
-page-solo = Allein
+page-lead = Führe deine Familie durch vier Generationen: Handwerk, Markt, Reisen, Ratsstube und Kirche. Die Zeit vergeht, die Ältesten sterben, und die Dorfchronik verewigt die Besten.
+page-solo = Solo
 page-solo-note = Gegen Conny, die nach eigenen Regeln spielt.
 page-how-1 = Nimm einen Stein
-page-how-1-note = In deinem Zug nimmst du einen Stein von einem Ort des Dorfes und tust, was man dort tut: ernten, werken, reisen, handeln, beten oder beraten.
-page-how-2 = Gib Zeit aus
-page-how-2-note = Gute Dinge brauchen Jahre. Geht dein Zeitstein über die Brücke, stirbt jemand aus deiner ältesten Generation.
-page-how-3 = Bleib in Erinnerung
-page-how-3-note = Die Ersten kommen in die Chronik, die anderen auf den Friedhof. Ist eines von beiden voll, endet das Spiel, und der Ruhm entscheidet.
+page-how-1-note = In deinem Zug nimmst du einen Stein von einem Aktionsfeld und darfst dessen Aktion ausführen: ernten, produzieren, reisen, verkaufen und vieles mehr.
+page-how-2 = Bezahle mit Zeit
+page-how-2-note = Vieles kostet Zeit. Überquert dein Lebenszeitmarker die Brücke, stirbt eines deiner ältesten Familienmitglieder.
+page-how-3 = Sichere dir einen Platz
+page-how-3-note = Verstorbene kommen in die Dorfchronik, solange dort Platz ist, sonst auf den Friedhof. Ist eines von beiden voll, endet das Spiel. Dann gewinnt, wer die meisten Ruhmespunkte hat.
 
-## Ein neuer Tisch
+## Create a table
 
-page-edition-2011 = Die erste Ausgabe, für 2 bis 4.
-page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5.
+page-edition-2011 = Die erste Ausgabe, für 2 bis 4 Spieler.
+page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5 Spieler.
 
-## Während des Spiels
+## During the game
 
-page-many-draw = Der Zufall legt { $n } Steine auf die Aktionsfelder.
+page-many-draw = { $n } Steine werden auf die Aktionsfelder gezogen.
 page-many-customer = { $n } Kunden kommen.
 page-families = Familien
-page-jump-village = Dorf
+page-nav-village = Dorf
 
-## Das Dorf in Worten
+## Text view
 
 page-village = Das Dorf
 page-spaces = Steine auf den Aktionsfeldern
 page-bag = grüner Beutel
-page-line = Es warten
-page-people = Außer Haus
+page-line = Warteschlange
+page-people = Unterwegs
 page-all-home = Alle sind zu Hause.
 page-member = { $who }, Generation { $generation }
 page-round = Runde { $round }
@@ -44,11 +44,11 @@ page-monks = { $n ->
 page-ring = { $who } hat den Ring
 page-rival = Lebenszeit: { $recess }. Bediente Kunden: { $served }.
 
-## Rückblick, Abschied, Ende
+## Replay, resigning, end of the game
 
-page-story = Die Geschichte der Familien
+page-story = Geschichte der Familien
 
-## Punkte
+## Scores
 
 page-part-cities = { $n ->
     [one] 1 Burg
@@ -62,59 +62,59 @@ page-part-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 }
-page-part-prestige = im Lauf des Spiels erhalten
+page-part-prestige = im Lauf der Partie erhalten
 
-## Das Ende
+## Results
 
-page-course-note = Unten stehen die Runden; jede Linie zählt, was eine Familie hätte, wenn das Spiel dort endete.
-page-lot-living = { $n } am Leben
-page-lot-chronicle = { $n } in der Dorfchronik
-page-lot-graves = { $n ->
-    [one] 1 in einem Grab
-   *[other] { $n } in Gräbern
+page-score-chart-note = Unten stehen die Runden; jede Linie zeigt, wie viele Punkte eine Familie hätte, wenn das Spiel an dieser Stelle endete.
+page-summary-living = { $n } am Leben
+page-summary-chronicle = { $n } in der Dorfchronik
+page-summary-graves = { $n ->
+    [one] 1 auf dem Friedhof
+   *[other] { $n } auf dem Friedhof
 }
-page-lot-cities = { $n ->
-    [one] 1 Burg gesehen
-   *[other] { $n } Burgen gesehen
+page-summary-cities = { $n ->
+    [one] 1 Burg besucht
+   *[other] { $n } Burgen besucht
 }
-page-lot-customers = { $n ->
+page-summary-customers = { $n ->
     [one] 1 Kunde bedient
    *[other] { $n } Kunden bedient
 }
-page-tale-none = Von dieser Familie weiß das Protokoll nichts.
-page-tale-birth = Ein Kind kommt zur Welt, die { $generation ->
-    [1] erste
-    [2] zweite
-    [3] dritte
-   *[4] vierte
+page-story-none = Zu dieser Familie gibt es keine Einträge.
+page-story-birth = Nachwuchs: ein Kind der { $generation ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[4] vierten
 } Generation.
-page-tale-craft = Jemand aus Generation { $generation } lernt { $place-at } ein Handwerk.
-page-tale-city = Jemand aus Generation { $generation } reist { $place-to }.
-page-tale-council = Jemand aus Generation { $generation } kommt in die Ratsstube.
-page-tale-rise = Jemand aus Generation { $generation } steigt { $place-to }.
-page-tale-bag = Jemand aus Generation { $generation } möchte der Kirche dienen.
-page-tale-called = Die Kirche ruft jemanden aus Generation { $generation }.
-page-tale-bought = Eine Münze öffnet jemandem aus Generation { $generation } die Kirche.
-page-tale-promote = Jemand aus Generation { $generation } rückt { $place-to } vor.
-page-tale-inn = Jemand aus Generation { $generation } sitzt { $place-at }.
-page-tale-aboard = Jemand aus Generation { $generation } geht an Bord.
-page-tale-mission = Jemand aus Generation { $generation } wird Missionar { $place-at }.
-page-tale-betrothed = Jemand aus Generation { $generation } wartet auf die Hochzeit.
-page-tale-married = Jemand aus Generation { $generation } heiratet: { $amount } Ruhmespunkte.
-page-tale-death = Jemand aus Generation { $generation } stirbt { $place-at } und { $rest-rest }.
-page-tale-bard = Jemand aus Generation { $generation } stirbt { $place-at }; der Barde singt davon.
-page-tale-ring_coin = Sie nehmen den Ring: eine Münze für diese Runde.
-page-tale-ring = Der Ring gehört ihnen: Sie beginnen die nächste Runde.
-page-tale-majority = Niemand hat mehr in der Kirche: { $amount } Ruhmespunkte.
-page-tale-villager = Sie gewinnen eine Person: { $villager }.
-page-tale-goal = Sie erreichen ein Lebensziel: { $goal }.
-page-tale-scrap = Sie nehmen einen Kunden, den niemand bedient hat: { $customer }.
-page-tale-serve = Sie bedienen einen Kunden: { $customer }.
-page-tale-trigger = Mit diesem Tod beginnen die letzten Züge.
+page-story-craft = Ein Familienmitglied der Generation { $generation } lernt { $place-at } ein Handwerk.
+page-story-city = Ein Familienmitglied der Generation { $generation } reist { $place-to }.
+page-story-council = Ein Familienmitglied der Generation { $generation } tritt in die Ratsstube ein.
+page-story-rise = Ein Familienmitglied der Generation { $generation } steigt { $place-to } auf.
+page-story-bag = Ein Familienmitglied der Generation { $generation } kommt in den schwarzen Beutel.
+page-story-called = Ein Familienmitglied der Generation { $generation } wird gezogen und kommt in die Kirche.
+page-story-bought = Für eine Münze kommt ein Familienmitglied der Generation { $generation } in die Kirche.
+page-story-promote = Ein Familienmitglied der Generation { $generation } steigt { $place-to } auf.
+page-story-inn = Ein Familienmitglied der Generation { $generation } ist zu Gast { $place-at }.
+page-story-aboard = Ein Familienmitglied der Generation { $generation } geht an Bord.
+page-story-mission = Ein Familienmitglied der Generation { $generation } wird Missionar { $place-at }.
+page-story-betrothed = Ein Familienmitglied der Generation { $generation } wartet auf die Hochzeit.
+page-story-married = Ein Familienmitglied der Generation { $generation } heiratet: { $amount } Ruhmespunkte.
+page-story-death = Ein Familienmitglied der Generation { $generation } stirbt { $place-at } und { $rest-rest }.
+page-story-bard = Ein Familienmitglied der Generation { $generation } stirbt { $place-at }; der Barde besingt es.
+page-story-ring_coin = Die Familie nimmt den Ring: in dieser Runde eine Münze wert.
+page-story-ring = Die Familie nimmt den Ring und beginnt die nächste Runde.
+page-story-majority = Die Familie hat die Mehrheit in der Kirche: { $amount } Ruhmespunkte.
+page-story-villager = Die Familie kauft eine Personenkarte: { $villager }.
+page-story-goal = Die Familie erreicht ein Lebensziel: { $goal }.
+page-story-scrap = Die Familie nimmt kostenlos einen Kunden, der nicht bedient wurde: { $customer }.
+page-story-serve = Die Familie bedient einen Kunden: { $customer }.
+page-story-trigger = Dieser Todesfall läutet das Spielende ein.
 
-## Rückschau
+## Replay
 
-page-to-round = Zu einer Runde gehen
+page-to-round = Zu einer Runde springen
 
 page-chip-time = { $n } Zeit
 page-chip-younger = { $amount } Zeit zurück
@@ -127,15 +127,15 @@ page-chip-prestige = { $n ->
 }
 page-chip-birth = ein Kind der Generation { $generation }
 page-chip-bought = Generation { $generation } aus dem schwarzen Beutel
-page-chip-idle = dort ist nichts möglich: der Zug endet
+page-chip-idle = keine Aktion möglich: dein Zug endet
 page-chip-home = Generation { $generation } kommt heim ({ $place })
 page-chip-walk = Generation { $generation }: { $origin } → { $place }
-page-chip-promote = Generation { $generation } rückt { $place-to }
+page-chip-promote = Generation { $generation } steigt { $place-to } auf
 page-chip-goal = Lebensziel: { $goal }
-page-chip-ring = den Ring
+page-chip-ring = der Ring
 page-chip-ring_coin = der Ring: in dieser Runde eine Münze wert
 page-chip-ring_spent = der Ring ersetzt eine Münze
-page-chip-scrap = Kunde an Stand { $stall }, umsonst: { $points } Punkte
+page-chip-scrap = Kunde an Stand { $stall }, kostenlos: { $points } Punkte
 page-chip-serve = Kunde an Stand { $stall }: { $points } Punkte
 page-chip-worth = { $n ->
     [one] 1 Punkt mehr am Ende
@@ -146,37 +146,37 @@ page-chip-play = spielt aus: { $villager }
 page-chip-ask-cube = + ein Einflussstein nach Wahl
 page-chip-ask-fee = − eine Schriftrolle oder grüne Einflusssteine
 page-chip-ask-good = + ein Gut nach Wahl
-page-chip-ask-pay = − { $about } oder Münzen dafür
+page-chip-ask-pay = − { $about } oder stattdessen Münzen
 page-chip-ask-privilege = + ein Privileg
 page-chip-market_day = ein Markttag beginnt
 page-chip-mass = dann die Messe
 page-chip-over = dann ist das Spiel zu Ende
-page-chip-trigger = die letzten Züge beginnen
+page-chip-trigger = das Spielende wird eingeläutet
 page-chip-hire = ein Kapitän
 page-chip-load = an Bord: { $cargo }
 page-chip-mission = Generation { $generation } geht an Land
 page-chip-return = zurück in den Hafen
 page-chip-sail = segelt: { $water }
 page-chip-married = Hochzeit auf Rang { $rank }
-page-chip-promote_bread = Generation { $generation } rückt { $place-to }, für ein Brot
+page-chip-promote_bread = Generation { $generation } steigt { $place-to } auf, für ein Brot
 page-chip-bread = { $n ->
     [one] ein Brot
    *[other] { $n } Brote
 }
 
-# Die Wörter im Schlüssel einer Zahl, wo man sie einträgt.
-page-key-villagers = Dorfbewohner
+# The words in the key of a value, in the editor for custom values.
+page-key-villagers = Personenkarten
 page-key-customers = Kunden
 page-key-tiles = Plättchen
 page-key-captains = Kapitäne
-page-key-spaces = Plätze
-page-key-chronicle = Chronik
+page-key-spaces = Felder
+page-key-chronicle = Dorfchronik
 page-key-travel = Reise
 page-key-points = Punkte
 page-key-price = Preis
 page-key-cubes = Steine
 page-key-crafts = Handwerk
-page-key-want = will
+page-key-want = verlangt
 page-key-church = Kirche
 page-key-council = Ratsstube
 page-key-cities = Burgen
@@ -185,7 +185,7 @@ page-key-per_colour = je Farbe
 page-key-any = beliebige Steine
 page-key-free = freie Schritte
 page-key-edition = Ausgabe
-page-key-map = Karte
+page-key-map = Seeplan
 page-key-hourglass = Sanduhren
 page-key-coins = Münzen
 page-key-islands = Inseln
@@ -198,22 +198,22 @@ page-key-burials = Bestattungen
 page-key-smuggler = Schmuggler
 page-key-graves = Gräber
 page-key-stalls = Stände
-page-key-imports = Einfuhren
+page-key-imports = Importe
 page-key-at_least = mindestens
 page-key-needs = braucht
 page-key-scoring = Wertung
 page-key-ring = Ring
-page-key-chronicle_points = Punkte der Chronik
+page-key-chronicle_points = Punkte der Dorfchronik
 page-key-cubes_per_colour = Steine je Farbe
 page-key-titles = Titel
 page-key-take = nehmen
 page-key-chests = Schatztruhen
 page-key-buys = kauft
 page-key-missions = Missionen
-page-key-solo = Solospiel
+page-key-solo = Solo-Modus
 page-key-titles_plus = Titel mit Erweiterungen
 page-key-steps = Schritte
-page-key-compensation = Ausgleich
+page-key-compensation = Startspielerausgleich
 page-key-family = Familie
 page-key-marriage = Heirat
 page-key-harvest = Getreideernte
@@ -229,24 +229,24 @@ page-key-chosen_cubes = gewählte Steine
 page-key-drawn_cubes = gezogene Steine
 page-key-gift_coin = geschenkte Münzen
 page-key-gift_cubes = geschenkte Steine
-page-key-gift_prestige = geschenkter Ruhm
+page-key-gift_prestige = Ruhm als Geschenk
 page-key-with_horse = mit Pferd
 page-key-with_ox = mit Ochse
-page-key-life = Leben
-page-key-lap = eine Runde
-page-key-line = Schlange
+page-key-life = Lebenszeit
+page-key-lap = Umrundung
+page-key-line = Warteschlange
 page-key-grain_limit = höchstens Getreide
-page-key-plague_time = Zeit der Pest
+page-key-plague_time = Zeit für Peststein
 page-key-start_coins = Münzen zu Beginn
 page-key-blanks = leere Plätze
 page-key-quills = Federkiele
-page-key-recesses = Aussparungen
+page-key-recesses = Fächer
 page-key-search = Suche
 page-key-order = Reihenfolge
 page-key-apprentice = Lehrling
 page-key-genius = Genie
 page-key-grand_master = Großmeister
-page-key-polymath = Universalgelehrter
+page-key-polymath = Polyhistor
 page-key-yield = Ertrag
 page-key-place_time = Zeit zum Setzen
 page-key-stack_size = Karten im Stapel
@@ -259,5 +259,5 @@ page-key-at_most = höchstens
 page-key-dowry = Mitgift
 page-key-bread_time = Zeit für Brot
 page-key-cubes_time = Zeit für Steine
-page-key-good_coins = Münzen für eine Ware
+page-key-good_coins = Münzen für ein Gut
 page-key-supply = Vorrat

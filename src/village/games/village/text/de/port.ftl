@@ -1,8 +1,8 @@
-### Village: der Hafen. Erst die Wörter, dann die Regeln.
+### Village: the port. Words first, then rules.
 
-## Wörter
+## Words
 
-box-port = Hafen
+expansion-port = Hafen
 line-sea = Seefahrt
 
 word-cocoa = Kakao
@@ -90,45 +90,45 @@ question-crew = Decke einen Kapitän auf.
 question-load = Lade etwas vom Hof oder segle los.
 question-move = Segle zum nächsten Feld oder halte an.
 question-spend = Wähle den Stein, mit dem du diesen Schritt bezahlst.
-question-island = Verkaufe, entsende einen Missionar oder lade, oder belasse es dabei.
+question-island = Verkaufe, entsende einen Missionar, lade oder beende die Geschäfte.
 question-chest = Öffne die Schatztruhe.
 question-gale = Segle mit günstigem Wind zum nächsten Feld oder halte an.
-question-lighter = Bringe etwas vom Hof an Bord oder belasse es dabei.
+question-lighter = Bringe etwas vom Hof an Bord oder mach weiter.
 
-answer-sea-pass = verzichten
-answer-sea-sail = in See stechen
-answer-sea-on = weitersegeln
-answer-sea-home = in den Hafen zurückkehren
-answer-captain = { $a ->
+move-sea-pass = verzichten
+move-sea-sail = in See stechen
+move-sea-on = weitersegeln
+move-sea-home = in den Hafen zurückkehren
+move-captain = { $a ->
         [1] den Kapitän für 1 Münze
        *[other] den Kapitän für { $a } Münzen
     }
-answer-crew = { $a }
-answer-load-pass = nichts weiter laden
-answer-load = { $a-some } laden
-answer-load-member = Familienmitglied der Generation { $a } an Bord nehmen
-answer-move-pass = hier anhalten
-answer-move-to = { $a-to } segeln
-answer-spend = { $a-cube }
-answer-spend-coin = eine Münze
-answer-island-pass = keine weiteren Geschäfte
-answer-island-sell = { $a-some } verkaufen
-answer-island-mission = einen Missionar an Land schicken
-answer-island-load = laden, was die Insel bietet
-answer-chest-coins = { $a } Münzen
-answer-gale-pass = hier anhalten
-answer-gale-to = { $a-to } segeln
-answer-lighter-pass = nichts weiter bringen
-answer-lighter = { $a-some } bringen
-answer-lighter-member = Familienmitglied der Generation { $a } an Bord bringen
-answer-market-cocoa = Kakao verkaufen
-answer-market-tea = Tee verkaufen
+move-crew = { $a }
+move-load-pass = nichts weiter laden
+move-load = { $a-some } laden
+move-load-member = Familienmitglied der Generation { $a } an Bord nehmen
+move-move-pass = hier anhalten
+move-move-to = { $a-to } segeln
+move-spend = { $a-cube }
+move-spend-coin = eine Münze
+move-island-pass = keine weiteren Geschäfte
+move-island-sell = { $a-some } verkaufen
+move-island-mission = einen Missionar an Land schicken
+move-island-load = laden, was die Insel bietet
+move-chest-coins = { $a } Münzen
+move-gale-pass = hier anhalten
+move-gale-to = { $a-to } segeln
+move-lighter-pass = nichts weiter bringen
+move-lighter = { $a-some } bringen
+move-lighter-member = Familienmitglied der Generation { $a } an Bord bringen
+move-market-cocoa = Kakao verkaufen
+move-market-tea = Tee verkaufen
 
 event-chest = { $who } öffnet eine Schatztruhe mit { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
     }.
-event-crew = Ein Kapitän liegt aus: { $captain }.
+event-crew = Ein neuer Kapitän liegt aus: { $captain }.
 event-hire = { $who } heuert für { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
@@ -160,7 +160,7 @@ event-ware = { $who } verkauft auf dem Markt { $ware } für { $amount ->
        *[other] { $coins } Münzen
     }.
 
-why-already-on-board = Davon ist schon etwas an Bord: { $a }.
+why-already-on-board = Davon ist schon eines an Bord: { $a }.
 why-business-order = Auf einer Insel verkaufst du zuerst, entsendest dann einen Missionar und lädst zuletzt; dafür ist es zu spät.
 why-captain-not-unseen = Dieser Kapitän kann nicht aufgedeckt werden: { $a }.
 why-captain-price = Du kannst { $a ->
@@ -172,18 +172,18 @@ why-captain-stack-empty = Für { $a ->
        *[other] { $a } Münzen
     } liegt kein Kapitän aus.
 why-chest-opened = Alle Truhen mit { $a } Münzen sind geöffnet.
-why-entered-before = Dort war das Schiff in dieser Seeaktion schon: { $a }.
+why-entered-before = Auf diesem Feld war dein Schiff in dieser Seeaktion schon: { $a }.
 why-gale-over = Weiter trägt dich der günstige Wind nicht.
 why-holds-full = Alle Laderäume des Schiffs sind belegt.
 why-load-order = Geladen wird in fester Reihenfolge; für { $a-some } ist es zu spät.
 why-no-captain = Es liegt kein Kapitän aus, den du bezahlen kannst.
 why-no-mission-place = Es gibt keinen freien Missionsplatz { $a-at }.
-why-nobody-on-board = Du hast kein Familienmitglied an Bord.
+why-no-member-on-board = Du hast kein Familienmitglied an Bord.
 why-none-left = Dort ist nichts mehr zu laden: { $a }.
 why-not-next-to = Dorthin kommt das Schiff nicht mit einem Schritt: { $a }.
 why-not-on-board = Davon hast du nichts an Bord: { $a }.
 why-not-on-farm = Davon hast du nichts auf dem Hof: { $a }.
-why-not-wanted = Niemand will { $b-at } { $a-some } kaufen.
+why-not-wanted = Du kannst { $a-some } { $b-at } nicht verkaufen.
 why-nothing-to-load = Es gibt { $a-at } nichts zu laden.
 why-one-step = Das Schiff muss mindestens einen Schritt machen.
 why-port-by-return = In den Hafen führt kein Schritt; kehre stattdessen zurück.
@@ -191,7 +191,7 @@ why-rest-not-payable = Würdest du zuerst { $a-some } zahlen, könntest du den R
 why-ship-in-port = Dein Schiff liegt im Hafen.
 why-ship-outside = Dein Schiff ist schon auf See.
 
-## Beschriftungen des Terminals
+## Terminal labels
 
 port-captains = Kapitäne
 port-island = I{ $n }
@@ -223,18 +223,18 @@ port-earned = { $n ->
 
 rules-P-SET = Hafen: Aufbau
 
-rule-P-SET-1 = Das Meer tritt an die Stelle der Reisen über Land.
+rule-P-SET-1 = Das Meer ersetzt die Reise über Land.
     .long = Der Seeplan ersetzt das Reisen über Land: Es gibt keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
 
 rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
-    .long = Kunden wollen Planwagen, und zwei Inseln kaufen sie. Auf See braucht niemand einen.
-    .ruling = Dass zwei Inseln sie kaufen.
+    .long = Kunden verlangen Planwagen, und zwei Inseln kaufen sie. Auf See brauchst du keinen.
+    .ruling = Zwei Inseln kaufen sie.
 
 rule-P-SET-3 = Jede Familie hat im Hafen ein Schiff mit 3 leeren Laderäumen.
     .long = Jede Familie beginnt mit einem Schiff im Hafen. Es hat 3 Laderäume, die leer sind.
 
-rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler da sind.
-    .long = Auf den Inseln liegen so viele Ballen Kakao und so viele Ballen Tee, wie Spieler da sind, und je einer mehr: 3, 4, 5 oder 6 mit 2, 3, 4 oder 5 Spielern.
+rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler mitspielen.
+    .long = Auf den Inseln liegen so viele Ballen Kakao und so viele Ballen Tee, wie Spieler mitspielen, und je einer mehr: 3, 4, 5 oder 6 mit 2, 3, 4 oder 5 Spielern.
 
 rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
     .long = Sechs Truhen liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen unter den noch ungeöffneten gezogen.
@@ -248,7 +248,7 @@ rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
     .long = Mit 2, 3, 4 oder 5 Spielern sind 2, 3, 4 oder 5 Seebestattungsfelder offen.
     .ruling = { rule-P-SET-7 }
 
-rule-P-SET-8 = Die Schachtel bringt Steine oder Getreide; Getreide kann knapp werden.
+rule-P-SET-8 = Die Erweiterung bringt Steine oder Getreide; Getreide kann knapp werden.
     .long = In der Ausgabe 2011 sind 3 Steine jeder Farbe mehr im Vorrat, in der Big Box 1 Getreidesack mehr. Ist im Vorrat zu wenig Getreide, nimmst du, was da ist; ist keines mehr da, kannst du nicht ernten.
     .ruling = Was geschieht, wenn Getreide knapp wird.
 
@@ -256,7 +256,7 @@ rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik b
     .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
 
 rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevor der Startspieler bestimmt wird.
-    .long = Der Zufall entscheidet beim Aufbau in dieser Reihenfolge: Kunden, Personenkarten, Kapitäne nach Preis, Startspieler, Ausgleich, Lebensziele; dann werden die Steine der ersten Runde gezogen.
+    .long = Zufällig bestimmt werden beim Aufbau in dieser Reihenfolge: Kunden, Personenkarten, Kapitäne nach Preis, Startspieler, Ausgleich, Lebensziele; dann werden die Steine der ersten Runde gezogen.
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP
@@ -292,7 +292,7 @@ rule-P-SEA-3 = Weitersegeln: mit dem Kapitän an Bord ziehen.
     .long = Beim Weitersegeln ziehst du mit dem Kapitän an Bord. Vom Hof wird nichts geladen.
 
 rule-P-SEA-4 = Ohne Kapitän fährt kein Schiff.
-    .long = Ohne Kapitän wird nicht gesegelt.
+    .long = Ohne Kapitän darf dein Schiff nicht segeln.
 
 ## P-CAP
 
@@ -303,7 +303,7 @@ rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu
 
 rule-P-CAP-2 = Ein Kapitän hat freie Schritte und einen Preis in Steinen für jeden weiteren.
     .long = In jeder Seeaktion ist der erste Schritt frei, bei manchen Kapitänen die ersten zwei. Jeder weitere kostet die Steine, die der Kapitän verlangt.
-    .ruling = Dass manche Kapitäne zwei freie Schritte haben.
+    .ruling = Manche Kapitäne haben zwei freie Schritte.
 
 rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
     .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun oder Rosa; oder zwei freie Schritte, dann zwei beliebige Steine. Für 3 Münzen: drei verlangen einen beliebigen Stein; zwei haben zwei freie Schritte und verlangen dann einen beliebigen Stein.
@@ -314,19 +314,19 @@ rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; freie Schritte gibt es in 
     .ruling = Auch in einer zweiten Seeaktion im selben Zug gibt es die freien Schritte neu.
 
 rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
-    .long = Ein leerer Stapel bietet niemanden an. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
+    .long = Aus einem leeren Stapel lässt sich kein Kapitän anheuern. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
     .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
 
 rules-P-LOD = Laden
 
-rule-P-LOD-1 = Ein Laderaum fasst ein Ding, und keine zwei auf einem Schiff sind gleich.
-    .long = Jeder Laderaum fasst ein Ding, und ein Schiff trägt höchstens je eines: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
+rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff sind gleich.
+    .long = In jeden Laderaum passt ein Ding, und ein Schiff trägt höchstens je eines davon: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
     .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
-    .ruling = Was nicht geladen werden kann; dass Planwagen es können.
+    .ruling = Was nicht geladen werden kann, und dass Planwagen geladen werden dürfen.
 
 rule-P-LOD-3 = Laden ist freiwillig.
     .long = Du lädst nichts oder bis zu 3 Dinge, in fester Reihenfolge: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied.
@@ -344,9 +344,9 @@ rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
 
 rules-P-MOV = Ziehen
 
-rule-P-MOV-1 = Mindestens ein Schritt muss sein.
+rule-P-MOV-1 = Mindestens ein Schritt ist Pflicht.
     .long = Wer zieht, macht mindestens einen Schritt. Eine Obergrenze gibt es nicht.
-    .ruling = Dass ein Schritt sein muss.
+    .ruling = Ein Schritt ist Pflicht.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
     .long = Jeder Schritt nach den freien kostet die Steine des Kapitäns, zu zahlen, wenn er gemacht wird. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
@@ -354,9 +354,9 @@ rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
     .long = Auf einem Gewässer darfst du anhalten; das beendet die Aktion.
 
-rule-P-MOV-4 = Wer eine Insel betritt, zieht nicht weiter.
+rule-P-MOV-4 = Auf einer Insel endet die Fahrt.
     .long = Betritt das Schiff eine Insel, ist die Bewegung zu Ende, und die Geschäfte folgen. Ein Schiff, das die Aktion auf einer Insel beginnt, muss sie verlassen.
-    .ruling = Dass ein Schiff, das auf einer Insel beginnt, sie verlassen muss.
+    .ruling = Ein Schiff, das auf einer Insel beginnt, muss sie verlassen.
 
 rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
     .long = In einer Seeaktion wird kein Feld zweimal betreten, auch nicht das, auf dem sie begann. Die Schritte eines Steuermanns zählen hier als eine Seeaktion.
@@ -366,16 +366,16 @@ rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
 
 rules-P-ISL = Auf einer Insel
 
-rule-P-ISL-1 = Geschäfte macht, wer landet.
-    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Nur dann, und durch den Quartiermeister, werden Geschäfte gemacht. Die Insel gilt als angelaufen.
+rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
+    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Nur dann, und durch den Quartiermeister, sind Geschäfte möglich. Die Insel gilt als angelaufen.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig.
     .long = Auf einer Insel darfst du verkaufen, dann einen Missionar entsenden, dann laden. Eine Landung erlaubt alle drei.
     .ruling = Die Reihenfolge, und dass eine Landung alle drei erlaubt.
 
-rule-P-ISL-3 = Güter, die die Insel will, bringen sofort Ruhm.
+rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
     .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
-    .ruling = Dass die Nachfrage nie versiegt.
+    .ruling = Die Nachfrage versiegt nie.
 
 rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
     .long = Bietet die Insel Kakao, Tee oder Truhen, darfst du eines davon in einen freien Laderaum laden, wenn keines davon an Bord und dort noch eines übrig ist.
@@ -385,15 +385,15 @@ rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
 rules-P-MIS = Missionare
 
 rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
-    .long = Hat die Insel einen freien Missionsplatz, darf das Familienmitglied an Bord an Land gehen. Es nimmt den freien Platz mit dem meisten Ruhm, den du sofort erhältst.
+    .long = Hat die Insel einen freien Missionsplatz, darf das Familienmitglied an Bord an Land gehen. Es nimmt den freien Platz mit den meisten Ruhmespunkten, die du sofort erhältst.
     .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
-    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; dann bringt er wieder Ruhm. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und einer geht, wird der Platz mit weniger Ruhm frei.
+    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; dann bringt er wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und einer geht, wird der Platz mit weniger Ruhmespunkten frei.
     .ruling = Was bei der Heimkehr eines Missionars geschieht, und welcher von zwei Plätzen frei wird.
 
-rule-P-MIS-3 = Die Familienaktion holt Missionare heim, aber niemanden vom Schiff.
-    .long = Die Familienaktion kann einen Missionar heimholen, aber kein Familienmitglied an Bord.
+rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom Schiff.
+    .long = Die Aktion Familie kann einen Missionar nach Hause holen, aber kein Familienmitglied an Bord.
     .ruling = { rule-P-MIS-3 }
 
 rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
@@ -415,7 +415,7 @@ rule-P-HOM-3 = Eine Truhe wird geöffnet und bringt ihre Münzen.
 
 rule-P-HOM-4 = Der Kapitän kommt unter den Stapel seines Preises.
     .long = Der Kapitän kommt unter den Stapel seines Preises; ist der leer, liegt er sofort aus.
-    .ruling = Dass der Kapitän unter den Stapel kommt und nicht aus dem Spiel.
+    .ruling = Der Kapitän kommt unter den Stapel und nicht aus dem Spiel.
 
 ## P-MKT
 
@@ -425,10 +425,10 @@ rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
     .long = Ein Stand kauft Kakao für 7 Ruhmespunkte, ein anderer Tee für 5 Ruhmespunkte und 1 Münze. Sie schließen nie.
 
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
-    .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Kakao oder Tee vom Hof oder passt. Der erste Verkauf dessen, der den Markttag eröffnet, ist frei; jeder andere kostet 1 grünen Stein und 1 Zeit.
+    .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Ballen Kakao oder Tee vom Hof oder passt. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
 
-rule-P-MKT-3 = Erst der grüne Stein, dann Ruhm und Münze, dann die Zeit.
-    .long = Bei einem bezahlten Verkauf zahlst du den grünen Stein, nimmst dann Ruhm und Münze und zahlst dann die Zeit, mit einem Todesfall, den sie bringt. Die Münze für den Tee kann ihren eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+rule-P-MKT-3 = Erst der grüne Einflussstein, dann Ruhmespunkte und Münze, dann die Zeit.
+    .long = Bei einem bezahlten Verkauf zahlst du den grünen Einflussstein, nimmst dann Ruhmespunkte und Münze und zahlst dann die Zeit, mit einem Todesfall, den sie verursacht. Die Münze für den Tee kann ihren eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
@@ -436,11 +436,11 @@ rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
-    .long = Der Markttag dauert, bis alle gepasst haben. Wer weder bedienen noch verkaufen kann, passt ungefragt.
+    .long = Der Markttag dauert, bis alle gepasst haben. Wer weder bedienen noch verkaufen kann, passt automatisch.
     .ruling = { rule-P-MKT-5 }
 
-rule-P-MKT-6 = Allein zählt ein Verkauf als dein erster bedienter Kunde.
-    .long = Im Solospiel zählt ein Verkauf als dein erster bedienter Kunde, nach dem Conny ihren nimmt.
+rule-P-MKT-6 = Solo: Ein Verkauf zählt als dein erster bedienter Kunde.
+    .long = Im Solo-Modus zählt ein Verkauf als dein erster bedienter Kunde, nach dem Conny ihren nimmt.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -449,22 +449,22 @@ rules-P-DTH = Tod auf See
 
 rule-P-DTH-1 = Familienmitglieder an Bord und Missionare können sterben.
     .long = Familienmitglieder an Bord und Missionare sind sichtbar und können sterben. Das Schiff und jede Insel sind je ein Ort.
-    .ruling = Dass das Schiff und jede Insel je ein Ort sind.
+    .ruling = Das Schiff und jede Insel sind je ein Ort.
 
 rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie auf See bestattet.
-    .long = Tote Reisende kommen in die Berufsgruppe Reise der Dorfchronik; ist sie voll, auf das nächste freie Seebestattungsfeld, nie in ein anonymes Grab.
+    .long = Verstorbene Reisende kommen in die Berufsgruppe Reise der Dorfchronik; ist sie voll, auf das nächste freie Seebestattungsfeld, nie in ein Grab auf dem Friedhof.
 
 rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
-    .ruling = Dass sie der Reihe nach belegt werden.
+    .ruling = Sie werden der Reihe nach belegt.
 
-rule-P-DTH-4 = Laderaum oder Missionsplatz der Toten sind sofort frei.
-    .long = Der Laderaum oder der Missionsplatz der Toten ist sofort frei.
+rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
+    .long = Der Laderaum oder der Missionsplatz eines Verstorbenen ist sofort frei.
 
-rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Ende ein.
+rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Spielende ein.
     .long = Wer das letzte Seebestattungsfeld belegt, läutet das Spielende ein, wie beim letzten Grab.
 
-rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr, verlassen tote Reisende das Spiel.
+rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr frei, verlassen verstorbene Reisende das Spiel.
     .long = Sind in den letzten Zügen die Berufsgruppe Reise und die Seebestattungsfelder voll, verlässt ein sterbender Reisender das Spiel.
     .ruling = { rule-P-DTH-6 }
 
@@ -476,42 +476,42 @@ rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt
     .long = Schiffe dürfen am Ende überall sein. Was an Bord ist, und Kakao und Tee auf dem Hof sind nichts wert. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
     .ruling = { rule-P-SCO-1 }
 
-rule-P-SCO-2 = Auf See gewonnener Ruhm hat eine eigene Zeile.
-    .long = Ruhm aus Verkäufen, Missionen, Ständen und Seebestattungen zählt sofort und hat eine eigene Zeile, getrennt von anderem Ruhm.
+rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
+    .long = Ruhmespunkte aus Verkäufen, Missionen, Ständen und Seebestattungen zählen sofort und haben eine eigene Zeile, getrennt von den übrigen.
 
 ## P-SOL
 
 rules-P-SOL = Hafen: Solo
 
 rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
-    .long = Im Solospiel gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
+    .long = Im Solo-Modus gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
 
-rule-P-SOL-2 = Ihre Toten durch einen Stein der Reise können auf See bestattet werden.
-    .long = Stirbt durch einen Stein vom Feld Reise jemand aus Connys Familie, kommt er in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld, ohne Ruhm für irgendwen. Das letzte läutet das Ende ein.
-    .ruling = Dass niemand Ruhm erhält.
+rule-P-SOL-2 = Connys Verstorbene durch einen Stein vom Feld Reise können auf See bestattet werden.
+    .long = Stirbt durch einen Stein vom Feld Reise eines von Connys Familienmitgliedern, kommt es in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld; Ruhmespunkte erhält dafür niemand. Das letzte Feld läutet das Spielende ein.
+    .ruling = Niemand erhält Ruhmespunkte.
 
 rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
     .long = Mit dem Hafen steigt die Grenze jedes Titels um 5 Punkte; die des ersten bleibt 0.
-    .ruling = Dass der erste Titel bei 0 bleibt.
+    .ruling = Der erste Titel bleibt bei 0.
 
 ## P-MIX
 
 rules-P-MIX = Hafen mit anderen Erweiterungen
 
-rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auf See, wie sie es sagen.
-    .long = Die Hebamme holt Missionare heim, aber niemanden vom Schiff. Der Totengräber darf jemanden auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttags, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
+rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auch auf See.
+    .long = Die Hebamme holt Missionare nach Hause, aber niemanden vom Schiff. Der Totengräber darf ein Familienmitglied auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttags, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
-    .long = Eine Seebestattung ist für den Historiker keine Berufsgruppe. Münzen einer Truhe zählen für den Aristokraten vor der nächsten Frage. Für den Missionar zählen auch zwei auf einer Insel.
+    .long = Eine Seebestattung ist für den Historiker keine Berufsgruppe. Münzen einer Truhe zählen für den Aristokraten vor der nächsten Entscheidung. Für den Missionar zählen auch zwei auf einer Insel.
     .ruling = { rule-P-MIX-2 }
 
-rule-P-MIX-3 = Hochzeit: Nur wer auf dem Hof ist, geht an Bord.
-    .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Familienaktion erreicht die Inseln, aber nicht das Schiff.
+rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.
+    .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Aktion Familie erreicht die Inseln, aber nicht das Schiff.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: Der Ring darf einen Kapitän bezahlen.
-    .long = Im Solospiel darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung Connys verbraucht den besten Preis, der übrig ist.
+    .long = Im Solo-Modus darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung Connys verbraucht den besten Preis, der übrig ist.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
@@ -526,6 +526,6 @@ rule-P-MIX-6 = Die freie Aktion eines letzten Zugs darf die Seeaktion sein.
 
 rules-P-CUB = Hafen: Steine
 
-rule-P-CUB-1 = Der Hafen bringt so viele Steine, wie Spieler da sind.
+rule-P-CUB-1 = Der Hafen bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf dem Feld Reise liegen mit 2, 3, 4 oder 5 Spielern 1, 2, 2 oder 3 Steine mehr, auf dem Handwerk 1, 1, 2 oder 2; in den Beutel kommt jede Runde 1 Stein jeder Farbe mehr.
     .ruling = { rule-P-CUB-1 }

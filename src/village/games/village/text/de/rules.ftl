@@ -1,4 +1,4 @@
-### Village: Regelübersicht (Ausgabe 2011 und Big Box). Die Nummern folgen der Regelspezifikation.
+### Village: overview of the rules (2011 edition and Big Box). The numbers follow the rule specification.
 
 ## V-SET
 
@@ -11,7 +11,7 @@ rule-V-SET-2 = Jede Familie hat 11 Mitglieder; die vier „1er“ beginnen auf d
     .long = Jede Familie hat 11 Familienmitglieder: vier der Generation 1, drei der Generation 2, zwei der Generation 3 und zwei der Generation 4. Die Generation ist die aufgedruckte Zahl. Die „1er“ beginnen auf dem Hof; alle übrigen sind noch nicht geboren und warten im Vorrat ihrer Familie.
 
 rule-V-SET-3 = Du beginnst mit 1 Münze, sonst nichts, und deinem Lebenszeitmarker gleich hinter dem Federkiel.
-    .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011 und auf dem Brett hier: hinter der Brücke); das ist Zeit 0.
+    .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011 und auf dem Spielplan hier: hinter der Brücke); das ist Zeit 0.
 
 rule-V-SET-4 = Kunden belegen zuerst die Stände, dann die Warteschlange mit 5 Feldern.
     .long = Die 24 Kundenplättchen werden gemischt und bilden einen verdeckten Stapel. Davon werden zuerst die Stände von vorne nach hinten belegt: 3 Stände zu zweit, 4 zu dritt, 5 zu viert oder fünft. Danach wird die Warteschlange mit ihren 5 Feldern belegt.
@@ -27,8 +27,8 @@ rule-V-SET-7 = Steine und Getreide sind begrenzt, Güter und Münzen nicht.
     .ruling = Auch in der Ausgabe 2011 gehen Güter und Münzen nie aus.
     .differs = Nur die chinesische Big Box sagt, dass Güter und Münzen nicht begrenzt sind.
 
-rule-V-SET-8 = Der Startspieler wird ausgelost, sofern der Tisch niemanden bestimmt.
-    .long = Der Startspieler wird per Zufall bestimmt, es sei denn, der Tisch legt ihn fest. Dies ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
+rule-V-SET-8 = Der Startspieler wird ausgelost, sofern er nicht für den Tisch festgelegt ist.
+    .long = Der Startspieler wird zufällig bestimmt, es sei denn, er ist für den Tisch festgelegt. Dies ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
     .ruling = { rule-V-SET-8 }
     .differs = Alle Spielregeln lassen den ältesten Spieler beginnen.
 
@@ -81,7 +81,7 @@ rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spiel
 rules-V-TIM = Zeit
 
 rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Felder überschreitet er den Federkiel.
-    .long = Für jede Zeiteinheit, die du zahlst, ziehst du deinen Lebenszeitmarker ein Feld im Uhrzeigersinn vorwärts. Eine Umrundung der Lebenszeitleiste hat 10 Felder; mit jeder vollen Umrundung überschreitet der Marker einmal den Federkiel (in der Ausgabe 2011 und auf dem Brett hier: die Brücke).
+    .long = Für jede Zeiteinheit, die du zahlst, ziehst du deinen Lebenszeitmarker ein Feld im Uhrzeigersinn vorwärts. Eine Umrundung der Lebenszeitleiste hat 10 Felder; mit jeder vollen Umrundung überschreitet der Marker einmal den Federkiel (in der Ausgabe 2011 und auf dem Spielplan hier: die Brücke).
 
 rule-V-TIM-2 = Zeit kannst du immer zahlen.
     .long = Zeit kann immer gezahlt werden. Sie ist nie ein Grund, warum eine Aktion nicht möglich wäre.
@@ -142,7 +142,7 @@ rule-V-CRF-4 = Oder du kaufst das Gut: ohne Familienmitglied und ohne Zeit.
     .long = Statt mit Zeit zu bezahlen, darfst du den Kaufpreis des Gebäudes abgeben. Dafür brauchst du dort kein Familienmitglied und zahlst keine Zeit.
 
 rule-V-CRF-5 = Jedes Gebäude hat eigene Kosten für Ausbildung, Herstellung und Kauf.
-    .long = Wagnerei (Planwagen): Ausbildung 2 Zeit, Herstellung 2 Zeit, Kauf 1 orangefarbener und 1 rosafarbener Einflussstein. Ställe (Pferd oder Ochse): Ausbildung 3, Herstellung 3, Kauf 3 Getreidesäcke. Schreibstube (Schriftrolle): Ausbildung 2, Herstellung 2, Kauf 1 rosafarbener Einflussstein; Schmiede (Pflug): Ausbildung 3, Herstellung 3, Kauf 1 orangefarbener und 1 rosafarbener Einflussstein. Mühle: 2 Zeit und 2 Getreidesäcke für 2 Münzen; hier darf kein Familienmitglied stehen.
+    .long = Wagnerei (Planwagen): Ausbildung 2 Zeit, Herstellung 2 Zeit, Kauf 1 orangefarbener und 1 rosa Einflussstein. Ställe (Pferd oder Ochse): Ausbildung 3, Herstellung 3, Kauf 3 Getreidesäcke. Schreibstube (Schriftrolle): Ausbildung 2, Herstellung 2, Kauf 1 rosa Einflussstein; Schmiede (Pflug): Ausbildung 3, Herstellung 3, Kauf 1 orangefarbener und 1 rosa Einflussstein. Mühle: 2 Zeit und 2 Getreidesäcke für 2 Münzen; hier darf kein Familienmitglied stehen.
 
 ## V-MKT
 
@@ -165,7 +165,7 @@ rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst
     .differs = Die chinesische Big Box nennt nur, dass alle gepasst haben.
 
 rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leeren Stände auf.
-    .long = Nur wenn jemand bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
+    .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
     .long = Jedes deiner Kundenplättchen zählt bei Spielende die aufgedruckten Ruhmespunkte. Die Plättchen dürfen verdeckt dargestellt werden, sind aber allen bekannt.
@@ -201,8 +201,8 @@ rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und 2 grüne Einflusssteine
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
     .long = Aufsteigen: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts. Du zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Danach darfst du ein Privileg der erreichten oder einer niedrigeren Stufe nutzen.
 
-rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne jemanden zu bewegen.
-    .long = Bleiben: Ohne jemanden zu bewegen, nutzt du ein Privileg kostenlos. Du wählst es von der Stufe eines beliebigen eigenen Familienmitglieds in der Ratsstube oder von einer niedrigeren.
+rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne ein Familienmitglied zu bewegen.
+    .long = Bleiben: Ohne ein Familienmitglied zu bewegen, nutzt du ein Privileg kostenlos. Du wählst es von der Stufe eines beliebigen eigenen Familienmitglieds in der Ratsstube oder von einer niedrigeren.
 
 rule-V-CNC-4 = Die Privilegien: der Ring, 2 Einflusssteine, 1 Gut oder 3 Ruhmespunkte für 1 Münze.
     .long = 1. Stufe: Nimm den Ring, falls er noch da ist und niemand ihn hat. 2. Stufe: Nimm 2 beliebige Einflusssteine aus dem Vorrat, gleich- oder verschiedenfarbig; eine Tischoption kann zwei verschiedene Farben vorschreiben, sie gilt nur für dieses Privileg und nicht für die Reise. 3. Stufe: Nimm 1 Güterplättchen deiner Wahl. 4. Stufe: Zahle genau 1 Münze für 3 Ruhmespunkte, einmal je Aktion.

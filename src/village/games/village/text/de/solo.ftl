@@ -1,8 +1,8 @@
-### Village: allein gegen Conny. Erst die Wörter, dann die Regeln.
+### Village: solo against Conny. Words first, then rules.
 
-## Wörter
+## Words
 
-box-solo = Solo-Modus
+expansion-solo = Solo-Modus
 word-rival = Conny
     .who = Conny
 who-else = { word-rival.who }
@@ -23,16 +23,16 @@ question-rival = Wähle einen Stein für Conny.
 question-die = Würfle die Farbe, die Conny sucht.
 question-fate = Decke ein Schicksalsplättchen auf.
 
-answer-rival = { $a-cube }
-answer-die = { $a-cube }
-answer-fate-blank = leer
-answer-fate-quill = Federkiel
-answer-monk-rival = Conny: Familienmitglied der Generation { $a }
+move-rival = { $a-cube }
+move-die = { $a-cube }
+move-fate-blank = leer
+move-fate-quill = Federkiel
+move-monk-rival = Conny: Familienmitglied der Generation { $a }
 
 event-die = Der Würfel zeigt die Farbe, die Conny sucht: { $colour }.
 event-fate = Ein Schicksalsplättchen wird aufgedeckt: { $fate }.
 event-ring_coin = { $who } nimmt den Ring; er ist bis zur neuen Runde eine Münze wert.
-event-ring_spent = Der Ring steht für eine Münze.
+event-ring_spent = Der Ring ersetzt eine Münze.
 event-rival_bag = Conny wirft ein Familienmitglied der Generation { $generation } in den schwarzen Beutel.
 event-rival_called = Ein Familienmitglied von Conny (Generation { $generation }) wird gezogen und kommt in die Kirche.
 event-rival_death = Conny verliert ein Familienmitglied der Generation { $generation }; es { $rest-rest }.
@@ -43,17 +43,17 @@ event-rival_take = Conny nimmt { $colour-some } { $space-from }.
 why-rival-not-there = Conny kann das jetzt nicht nehmen: { $a-cube }.
 why-tile-up = Ein solches Schicksalsplättchen liegt nicht mehr verdeckt.
 
-## Beschriftungen im Terminal
+## Terminal labels
 
 solo-letter = C
-solo-welcome = Du spielst allein gegen Conny ({ solo-letter }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
+solo-welcome = Du spielst solo gegen Conny ({ solo-letter }): Auf jeden Stein, den du nimmst, nimmt sie auch einen; `rules S-TRN` erklärt, wie.
 solo-farm = Ring
 solo-spare = kann bis zur neuen Runde als Münze ausgegeben werden
 solo-note = der Ring als Münze
 solo-served = Kunden { $customers }
 solo-beside = neben der Ablage { $members }
 solo-waiting = vor der Kirche { $members }
-solo-dead = tot { $members }
+solo-dead = verstorben { $members }
 solo-ring = Ring
 solo-recess = Fach { $recess } von { $recesses }:
 solo-space = zuletzt von: { $space }
@@ -89,7 +89,7 @@ rules-S-TRN = Solo-Modus: Connys Zug
 rule-S-TRN-1 = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst dieselbe Farbe vom selben Feld.
     .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
-rule-S-TRN-2 = Auf den Brunnen antwortet Conny nicht.
+rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
     .long = Nutzt du den Brunnen, nimmt Conny keinen Stein und reagiert nicht: An einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
     .differs = Die deutsche Big Box nennt nur den Stein; die chinesische sagt, dass sie auch nicht reagiert.
 
@@ -114,8 +114,8 @@ rule-S-DTH-2 = Zuerst sterben die neben der Ablage, dann die auf der Kirche Wart
     .long = Zuerst sterben die Familienmitglieder neben Connys Ablage, Generation 1 vor 2; dann die auf der Kirche wartenden, „3er“ vor „4ern“; dann die auf den Stufen der Kirche, von der 1. Stufe an. Ist niemand mehr da, stirbt niemand.
 
 rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können das Spielende einläuten.
-    .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den sie nicht antwortet; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten antwortet, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den sie antwortet.
-    .ruling = Auf den letzten Zug, nachdem sie das Ende eingeläutet hat, antwortet Conny nicht, nimmt darin aber ihren Kunden; hast du es eingeläutet, ist ihre Antwort auf deinen letzten Stein ihr letzter Zug.
+    .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den kein Zug von ihr folgt; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten folgt, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den auch sie noch zieht.
+    .ruling = Auf den letzten Zug, nachdem sie das Ende eingeläutet hat, folgt kein Zug von Conny; ihren Kunden nimmt sie darin aber. Hast du es eingeläutet, ist der Stein, den sie nach deinem letzten nimmt, ihr letzter Zug.
 
 ## S-REA
 
@@ -134,7 +134,7 @@ rule-S-REA-3 = Was Conny sammelt, zählt für niemanden.
 
 rules-S-MAS = Solo-Modus: Messe
 
-rule-S-MAS-1 = Wird jemand von Conny gezogen, kommt er auf die erste Stufe, auf der niemand von ihr steht.
+rule-S-MAS-1 = Wird ein Familienmitglied von Conny gezogen, kommt es auf die erste Stufe, auf der noch keines von ihr steht.
     .long = Deine eigenen Familienmitglieder darfst du wie üblich heraussuchen. Danach werden die Figuren einzeln gezogen. Ein gezogenes Familienmitglied von Conny kommt auf die erste Stufe, von der 1. an gezählt, auf der noch keines von ihr steht; höchstens 4 von ihr sind also in der Kirche.
 
 rule-S-MAS-2 = Conny zählt bei der Mehrheit in der Kirche mit, lässt aber niemanden aufsteigen.
@@ -157,4 +157,4 @@ rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze
 rules-S-SCO = Solo-Modus: Wertung
 
 rule-S-SCO-1 = Nur du wirst gewertet; deine Punkte bringen dir einen Titel ein.
-    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher, mit dem Hafen um 5, mit der Heirat um 15; mehrere Schachteln zählen zusammen.
+    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher, mit dem Hafen um 5, mit der Heirat um 15; mehrere Erweiterungen zählen zusammen.

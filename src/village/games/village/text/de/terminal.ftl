@@ -1,6 +1,6 @@
-### Beschriftungen des Terminals für dieses Spiel: Brett, Familien, was neben Antworten steht.
+### Terminal labels of this game: board, families, notes next to moves.
 
-## Spieler
+## Players
 
 name-0 = Anna
 name-1 = Carl
@@ -8,7 +8,7 @@ name-2 = Dora
 name-3 = Emil
 name-4 = Frieda
 
-## Buchstaben: Steine erscheinen als Buchstabe und in Farbe
+## Letters: cubes are shown as coloured letters
 
 letter-brown = B
 letter-green = G
@@ -16,7 +16,7 @@ letter-orange = O
 letter-pink = R
 letter-plague = X
 
-## Spielplan
+## Board
 
 board-round = Runde { $round }
 board-start = Start:
@@ -24,14 +24,14 @@ board-ring = Ring:
 ring-there = in der Ratsstube
 board-end = letzte Züge
 board-bag = (grüner Beutel)
-board-worth = (3)=so viel Ruhm wert
+board-worth = (3)=Ruhmespunkte
 board-stalls = Stände
-board-line = Es warten
+board-line = Schlange
 board-pile = { $tiles ->
     [0] Stapel leer
    *[other] +{ $tiles } im Stapel
 }
-board-chronicle = Chronik
+board-chronicle = Dorfchronik
 board-full = voll
 board-black-bag = Schw. Beutel
 board-monks = { $monks ->
@@ -41,7 +41,7 @@ board-monks = { $monks ->
 board-windows = Kirche
 board-council = Ratsstube
 board-travel = Reise
-board-hint = (`board` zeigt den ganzen Tisch: Familien, Kirche, Ratsstube, Reisekarte, Chronik und Erweiterungen.)
+board-hint = (`board` zeigt alles: Familien, Kirche, Ratsstube, Reise, Dorfchronik und Erweiterungen.)
 map-village = Dorf
 reward-prestige = { $n } Ruhm
 reward-coins = { $n ->
@@ -50,7 +50,7 @@ reward-coins = { $n ->
 }
 reward-cubes = { $n } Steine
 
-## Kurze Namen der Orte
+## Short names of places
 
 place-reserve = ungeboren
 place-bag = Beutel
@@ -76,40 +76,40 @@ place-chronicle-travel = Reise
 place-chronicle-church = Kirche
 place-chronicle-farm = Hof
 
-## Höfe
+## Farms
 
 farm-you = du
 farm-human = Mensch
-farm-bot = Computer
+farm-bot = Bot
 farm-stock = Vorrat
 farm-members = Familie
 farm-cubes = Steine
 farm-grain = Getreide { $grain }/{ $limit }
 farm-coins = Münzen { $coins }
-farm-goods = Waren: { $goods }
+farm-goods = Güter: { $goods }
 farm-prestige = Ruhm { $prestige }
 farm-served = Kunden { $customers }
 farm-time = Zeit { $ring } { $time }/{ $lap }
 farm-due = { $deaths ->
-    [one] jemand stirbt
+    [one] 1 stirbt
    *[other] { $deaths } sterben
 }
 
-## Anmerkungen zu den Antworten
+## Notes on moves
 
 note-time = { $n } Zeit
 note-grain = { $n } Getreide
 note-well = ({ $n } einer Farbe, dann eine beliebige Aktion)
 note-mill = { $grain } Getreide für { $coins } Münzen
-note-train = { $train } Zeit, Herstellen { $make } mehr
-note-customer = { $wish }: { $points } Ruhm
+note-train = { $train } Zeit, Herstellung { $make } mehr
+note-customer = { $goods }: { $points } Ruhm
 note-gain = bringt { $gain }
 note-fee = und 2 grüne oder eine Schriftrolle
 note-rest = { $place }
 
-## Was die Eingabe über dieses Spiel sagt
+## Prompt texts of this game
 
 village-name = Village
-village-welcome = `rules V-TRN` sagt, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
-could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
-help-legend = Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Burg: Familie A war dort.
+village-welcome = `rules V-TRN` erklärt, wie ein Zug abläuft. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+could-not = (Dort war keine Aktion möglich; siehe `rules V-TRN-4`.)
+help-legend = Auf dem Spielplan steht ein Buchstabe für einen Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Burg: Familie A war dort.

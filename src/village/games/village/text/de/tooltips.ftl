@@ -1,159 +1,159 @@
-### Was etwas auf dem Spielplan ist, für jemanden, der es zum ersten Mal sieht. Zahlen kommen aus den Tabellen.
+### Tooltips that explain the parts of the board to new players. Numbers come from the tables.
 
-## Die Orte des Dorfs
+## The places of the village
 
-page-what-grain = Wer hier einen Stein nimmt und jemanden zu Hause hat, bringt { $few } Getreide ein: { $horse } mit Pferd und Pflug, { $ox } mit Ochse und Pflug.
-page-what-family = Wer hier einen Stein nimmt, bekommt ein Kind der nächsten Generation oder holt jemanden vom Plan nach Hause.
-page-what-crafts = Wer hier einen Stein nimmt, bekommt ein Gut aus einer Werkstatt oder Münzen aus der Mühle. Die vier Werkstätten und die Mühle gehören zu diesem Ort.
-page-what-market = Wer hier einen Stein nimmt, eröffnet einen Markttag: Reihum darf jeder einem Kunden an den Ständen verkaufen. Jeder Verkauf außer dem ersten des Eröffners kostet zusätzlich { $cost } und { $time } Zeit.
-page-what-travel = Wer hier einen Stein nimmt, darf jemanden von zu Hause zu einer Burg schicken oder weiter zur nächsten. Jede Reise kostet { $time } Zeit, einen Wagen und die Steine am Weg.
-page-what-council = Wer hier einen Stein nimmt, darf aufsteigen: Für { $cost } oder eine Schriftrolle und für Zeit tritt jemand ein oder rückt eine Stufe weiter. Danach kann eines der bisherigen Privilegien genutzt werden.
-page-what-church = Wer hier einen Stein nimmt, darf jemanden von zu Hause in den schwarzen Beutel geben, für { $cost } oder { $time } Zeit. Bei der Messe nach jeder Runde werden einige an die Fenster gerufen.
-page-what-well = Statt einen Stein zu nehmen, darfst du hier { $n } Steine einer Farbe zahlen, oder Münzen dafür, und tun, was irgendein Ort bietet.
-page-what-graves = Hier liegen jene, für die in der Chronik kein Platz ist; sie zählen nichts. { $free } von { $all } Gräbern sind frei, und mit dem letzten beginnen die Schlusszüge.
-page-what-chronicle = Das Buch erinnert an jene, die in jedem Beruf zuerst starben. Drei aus deiner Familie darin bringen am Ende { $three } Ruhm, vier { $four }, fünf oder mehr { $five }; mit seiner letzten Zeile beginnen die Schlusszüge.
-page-what-column = Wer { $column ->
-    [council] in der Ratsstube
-    [crafts] in einer Werkstatt
-    [travel] auf Reisen
-    [church] an einem Kirchenfenster
-   *[farm] zu Hause
-} stirbt, kommt hierher, solange Platz ist: { $free } von { $all } Zeilen sind frei. Spätere bekommen ein Grab.
-page-what-workshop = Hier gibt es { $gives }: Bilde einmal jemanden für { $train } Zeit aus, danach kostet jedes Mal { $make } Zeit. Oder kaufe, ohne jemanden hier zu haben: { $buy }.
-page-what-mill = Sie macht aus { $grain } { $coins }, für { $time } Zeit. Niemand muss dafür etwas lernen.
-page-what-train = Jemand von zu Hause lernt hier für { $train } Zeit und bleibt. Gleich oder später gibt es { $gives } für weitere { $make } Zeit.
-page-what-make = Mit jemandem, der hier gelernt hat, gibt es { $gives } für { $make } Zeit.
-page-what-buy = Ohne jemanden hier und sofort gibt es { $gives }. Der Preis: { $buy }.
+page-tooltip-grain = Nimm hier einen Stein, um { $few } Getreide zu ernten: { $horse } mit Pferd und Pflug, { $ox } mit Ochse und Pflug. Du brauchst dafür ein Familienmitglied auf deinem Hof.
+page-tooltip-family = Nimm hier einen Stein, um Nachwuchs zu bekommen oder ein Familienmitglied vom Spielplan nach Hause zu holen.
+page-tooltip-crafts = Nimm hier einen Stein, um ein Gut aus einem Handwerksgebäude oder Münzen aus der Mühle zu bekommen. Die vier Handwerksgebäude und die Mühle gehören zu diesem Aktionsfeld.
+page-tooltip-market = Nimm hier einen Stein, um einen Markttag auszulösen: Reihum darf jeder einen Kunden an den Ständen bedienen. Jeder Verkauf außer deinem ersten kostet zusätzlich { $cost } und { $time } Zeit.
+page-tooltip-travel = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof zu einer Burg oder von dort zur nächsten zu schicken. Jede Reise kostet { $time } Zeit, einen Planwagen und die Einflusssteine am Weg.
+page-tooltip-council = Nimm hier einen Stein, um einzutreten oder eine Stufe aufzusteigen; das kostet { $cost } oder eine Schriftrolle und dazu Zeit. Danach darfst du das Privileg der erreichten oder einer niedrigeren Stufe nutzen.
+page-tooltip-church = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof in den schwarzen Beutel zu werfen, für { $cost } oder { $time } Zeit. In der Messe am Rundenende werden Figuren gezogen und kommen auf die Stufen der Kirche.
+page-tooltip-well = Statt einen Stein zu nehmen, darfst du { $n } Einflusssteine einer Farbe (oder ersatzweise Münzen) zahlen und eine beliebige Aktion ausführen.
+page-tooltip-graves = Hier liegen Verstorbene, für die in der Dorfchronik kein Platz ist; sie bringen keine Punkte. Frei: { $free } von { $all } Gräbern. Das letzte läutet das Spielende ein.
+page-tooltip-chronicle = Hier werden die Verstorbenen verewigt, solange für ihren Beruf Platz ist. Drei aus deiner Familie bringen am Ende { $three } Ruhm, vier { $four }, fünf oder mehr { $five }. Der letzte Platz läutet das Spielende ein.
+page-tooltip-column = Verstorbene { $column ->
+    [council] aus der Ratsstube
+    [crafts] aus dem Handwerk
+    [travel] von der Reise
+    [church] aus der Kirche
+   *[farm] vom Hof
+} kommen hierher, solange Platz ist. Frei: { $free } von { $all } Plätzen. Alle weiteren kommen auf den Friedhof.
+page-tooltip-workshop = Hier gibt es { $gives }: Bilde einmal ein Familienmitglied für { $train } Zeit aus, danach kostet jede Herstellung { $make } Zeit. Oder kaufe, auch ohne Familienmitglied hier: { $buy }.
+page-tooltip-mill = Tauscht { $grain } gegen { $coins }, für { $time } Zeit. Dafür musst du niemanden ausbilden.
+page-tooltip-train = Ein Familienmitglied von deinem Hof wird hier für { $train } Zeit ausgebildet und bleibt hier. Sofort oder später bekommst du { $gives } für weitere { $make } Zeit.
+page-tooltip-make = Mit einem hier ausgebildeten Familienmitglied bekommst du { $gives } für { $make } Zeit.
+page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }. Der Preis: { $buy }.
 
-## Das Land
+## The land
 
-page-what-land = Wiesen, Wege, Obstbäume und Schafe gehören nur zum Bild. Ein Zug beginnt an den Orten, die einen Namen und Steine haben.
+page-tooltip-land = Wiesen, Wege, Obstbäume und Schafe sind nur Dekoration. Deinen Zug beginnst du auf einem Feld mit Namen und Steinen.
     .title = Das Land
-page-what-river = Er fließt unter der Brücke hindurch und um das Leben aller Familien: Der Ring auf jedem Hof ist so ein Fluss, und ein Marker geht in einem Leben einmal um ihn herum.
+page-tooltip-river = Der Fluss verläuft unter der Brücke. Die Lebenszeitleiste auf jedem Hof ist ebenfalls ein Fluss, der im Kreis führt.
     .title = Der Fluss
-page-what-bridge = Jeder Hof hat auf seinem Ring eine solche Brücke: Immer wenn der Marker einer Familie sie überschreitet, stirbt am Ende des Zuges jemand aus ihrer ältesten Generation.
+page-tooltip-bridge = Auf der Lebenszeitleiste jedes Hofes gibt es eine solche Brücke: Immer wenn der Lebenszeitmarker sie überquert, stirbt am Ende des Zuges eines der ältesten Familienmitglieder.
     .title = Die Brücke
-page-what-sea = Schiffe fahren von einem markierten Feld zum nächsten und von überall nach Hause. Es hat ein eigenes Blatt.
+page-tooltip-sea = Schiffe segeln von Feld zu Feld und kehren von überall in den Hafen zurück. Das Meer hat eine eigene Ansicht.
     .title = Das Meer
-page-what-ways = Ein Schritt eines Schiffes: auf dieser Linie von einem Feld zum nächsten. Der erste ist frei; für weitere will der Kapitän Steine.
-    .title = Ein Weg übers Meer
+page-tooltip-ways = Ein Schritt eines Schiffs führt entlang dieser Linie von einem Feld zum nächsten. Der erste ist frei; weitere kosten die Steine, die der Kapitän verlangt.
+    .title = Eine Seeroute
 
-## Rat und Kirche
+## Council and church
 
-page-what-stage = Stufe { $n }: Hierher zu kommen kostet { $cost } oder eine Schriftrolle, und { $time } Zeit. Wer am Ende hier lebt, bringt { $points } Ruhm.
-page-what-privilege1 = Das Privileg der ersten Stufe: der Ring. Wer ihn hat, beginnt die nächste Runde.
-page-what-privilege2 = Das Privileg der zweiten Stufe: { $cubes } Steine deiner Wahl aus dem Vorrat.
-page-what-privilege3 = Das Privileg der dritten Stufe: ein Gut deiner Wahl.
-page-what-privilege4 = Das Privileg der vierten Stufe: { $prestige } Ruhm für { $coins }.
-page-what-window = Wer am Ende an diesem Fenster steht, bringt { $points } Ruhm. { $n ->
-    [4] Es ist das letzte.
-   *[other] Bei der Messe kommt man von hier zum nächsten, für { $grain }.
+page-tooltip-stage = Stufe { $n }: Der Schritt hierher kostet { $cost } oder eine Schriftrolle und { $time } Zeit. Ein Familienmitglied, das am Ende hier steht, bringt { $points } Ruhm.
+page-tooltip-privilege1 = Privileg der 1. Stufe: der Ring. Wer ihn hat, beginnt die nächste Runde.
+page-tooltip-privilege2 = Privileg der 2. Stufe: { $cubes } Einflusssteine deiner Wahl aus dem Vorrat.
+page-tooltip-privilege3 = Privileg der 3. Stufe: ein Gut deiner Wahl.
+page-tooltip-privilege4 = Privileg der 4. Stufe: { $prestige } Ruhm für { $coins }.
+page-tooltip-window = Ein Familienmitglied, das am Ende auf dieser Stufe steht, bringt { $points } Ruhm. { $n ->
+    [4] Das ist die höchste Stufe.
+   *[other] In der Messe kann es von hier für { $grain } aufsteigen.
 }
-page-what-bag = Wer der Kirche dienen will, wartet hier zwischen { $monks } Mönchen. Bei der Messe werden { $n } gezogen, Mönche kommen zurück; { $coins } holt jeweils sicher einen der eigenen heraus.
+page-tooltip-bag = Hier warten Familienmitglieder zwischen { $monks } Mönchen. In der Messe werden { $n } Figuren gezogen; Mönche kommen zurück in den Beutel. Für { $coins } darfst du eines deiner Familienmitglieder gezielt heraussuchen.
 
-## Markt und Reise
+## Market and travel
 
-page-what-customer = Will { $want } und bringt dem, der es an einem Markttag liefert, am Ende { $points } Ruhm.
-page-what-stall = Ein leerer Stand. Nach einem Markttag, an dem verkauft wurde, kommt der Nächste aus der Schlange hierher.
-page-what-line = Diese Kunden rücken nach, wenn Stände leer geworden sind. Was sie wollen, dürfen alle sehen.
-page-what-pile = { $n ->
-    [one] 1 Kunde ist
-   *[other] { $n } Kunden sind
-} noch nicht zum Markt gekommen.
-page-what-city = Dein erster Besuch hier bringt { $gift } und hinterlässt deine Fahne. Je mehr Burgen du gesehen hast, desto mehr zählen sie am Ende: { $list }.
-page-what-path = Ein Weg von einer Burg zur nächsten. Wer ihn geht, zahlt { $cubes }, einen Wagen und { $time } Zeit.
+page-tooltip-customer = Verlangt { $want } und bringt am Ende { $points } Ruhm, wenn du ihn an einem Markttag bedienst.
+page-tooltip-stall = Ein leerer Stand. Nach einem Markttag mit Verkäufen rückt der nächste Kunde aus der Warteschlange hierher auf.
+page-tooltip-line = Diese Kunden rücken auf, wenn Stände leer werden. Was sie verlangen, ist allen bekannt.
+page-tooltip-pile = { $n ->
+    [one] 1 Kunde liegt
+   *[other] { $n } Kunden liegen
+} noch verdeckt im Stapel.
+page-tooltip-city = Dein erster Besuch bringt { $gift }, und du legst hier einen Marker ab. Je mehr Burgen du besucht hast, desto mehr Punkte am Ende: { $list }.
+page-tooltip-path = Ein Weg von einer Burg zur nächsten. Diese Reise kostet { $cubes }, einen Planwagen und { $time } Zeit.
 
-## Leute und Steine
+## Members and cubes
 
-page-what-cube = Wer diesen Stein nimmt, behält ihn zum Bezahlen und darf tun, was dieser Ort bietet. { $colour ->
-    [brown] Braun ist Glaube.
-    [green] Grün ist Überzeugungskraft.
-    [orange] Orange ist Geschick.
-   *[pink] Rosa ist Wissen.
+page-tooltip-cube = Nimm diesen Stein: Du behältst ihn zum Bezahlen und darfst die Aktion dieses Feldes ausführen. { $colour ->
+    [brown] Braun steht für Glauben.
+    [green] Grün steht für Überzeugungskraft.
+    [orange] Orange steht für Können.
+   *[pink] Rosa steht für Wissen.
 }
-page-what-plague = Ein Peststein bringt nichts und kostet { $time } Zeit; aber wer ihn nimmt, darf trotzdem tun, was dieser Ort bietet.
-page-what-influence = { $colour ->
+page-tooltip-plague = Ein Peststein bringt keinen Einfluss und kostet { $time } Zeit; die Aktion dieses Feldes darfst du trotzdem ausführen.
+page-tooltip-influence = { $colour ->
     [brown] Glaube
     [green] Überzeugungskraft
-    [orange] Geschick
+    [orange] Können
    *[pink] Wissen
-}: Einfluss, den du mit Steinen nimmst und mit dem du Güter, Reisen, Ämter und den Brunnen bezahlst. Eine Münze ersetzt jeden Stein.
-page-what-plagues = Peststeine kommen jede Runde wieder in den Beutel. Einer kostet { $time } Zeit und bringt keinen Einfluss.
-page-what-member = Generation { $generation } von { $who }: { $place }. Die Ältesten sterben zuerst; wo sie sterben, dafür erinnert man sich an sie.
-page-what-unborn = Kinder, die durch die Aktion Familie nacheinander auf den Hof kommen, die niedrigste Generation zuerst.
-page-what-farm = Der Hof von { $who }: Lebensring, Vorrat und wer zu Hause ist. Nur wer zu Hause ist, kann fortgeschickt werden oder ernten.
-page-what-life = Die Jahre dieser Familie. Bezahlte Zeit bewegt den Marker; alle { $lap } Schritte überquert er die Brücke, und am Ende des Zuges stirbt einer der Ältesten.
-page-what-sacks = Getreide brauchen Kunden, die Mühle und der Aufstieg in der Kirche. In die Scheune passen { $most }.
-page-what-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Stein. Jede übrige bringt 1 Ruhm.
-page-what-scroll = Ein Gut. Eine Schriftrolle bezahlt im Rat eine Stufe statt grüner Steine, oder einen Kunden.
-page-what-wagon = Ein Gut. Jede Reise zu einer Burg braucht einen; auch Kunden wollen Wagen.
-page-what-horse = Ein Gut. Mit einem Pflug macht es die Ernte größer; auch Kunden wollen Pferde.
-page-what-ox = Ein Gut. Mit einem Pflug bringt er die größte Ernte; auch Kunden wollen Ochsen.
-page-what-plow = Ein Gut. Mit Pferd oder Ochse macht er die Ernte größer; auch Kunden wollen Pflüge.
-page-what-prestige = Bisher gewonnener Ruhm. Burgen, Rat, Kirche, Chronik, Kunden und Münzen kommen am Ende dazu, und die höchste Summe gewinnt.
-page-what-served = Kunden, die diese Familie bedient hat. Jeder zählt am Ende seine Punkte.
-page-what-visited = Burgen, auf denen diese Familie eine Fahne hat. Eine, zwei, drei und so weiter bringen am Ende { $list } Ruhm.
-page-what-first = Hat den ersten Zug dieser Runde und führt durch ihre Messe.
-page-what-ring = Kommt vom ersten Privileg des Rats. Wer ihn hat, beginnt die nächste Runde.
-page-what-ring-alone = Allein ist der Ring eine Münze wert, die bis zur nächsten Runde ausgegeben werden kann.
-page-what-round = Eine Runde dauert, bis alle Steine von den Orten genommen sind. Dann kommt eine Messe, und neue Steine werden gezogen.
-page-what-greenbag = Aus diesem Beutel werden die Steine der nächsten Runde auf die Orte gezogen. Was darin ist, dürfen alle wissen.
-page-what-supply = Steine und Getreide, die niemand hat. Bezahltes kommt hierher zurück; was ausgeht, kann niemand nehmen.
-page-what-pay = Eine Art zu bezahlen, was verlangt ist; drücke die, die dir am liebsten ist.
+}: Mit Einflusssteinen bezahlst du Güter, Reisen, Ratsstube, Kirche und Brunnen. Eine Münze ersetzt jeden Einflussstein.
+page-tooltip-plagues = Peststeine kommen jede Runde wieder in den Beutel. Einer kostet { $time } Zeit und bringt keinen Einfluss.
+page-tooltip-member = Generation { $generation } von { $who }: { $place }. Die Ältesten sterben zuerst; wo ein Familienmitglied stirbt, bestimmt seinen Platz in der Dorfchronik.
+page-tooltip-unborn = Noch nicht geborene Familienmitglieder. Sie kommen mit der Aktion Familie auf den Hof, die niedrigste Generation zuerst.
+page-tooltip-farm = Der Hof von { $who }: Lebenszeitleiste, Vorrat und die Familienmitglieder zu Hause. Nur sie können ernten oder eingesetzt werden.
+page-tooltip-life = Die Lebenszeit dieser Familie. Wer Zeit zahlt, zieht den Marker vorwärts; alle { $lap } Felder überquert er die Brücke, und am Ende des Zuges stirbt eines der ältesten Familienmitglieder.
+page-tooltip-sacks = Getreide brauchst du für Kunden, für die Mühle und für den Aufstieg in der Kirche. Auf den Hof passen { $most } Säcke.
+page-tooltip-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Einflussstein. Jede übrige Münze bringt am Ende 1 Ruhm.
+page-tooltip-scroll = Ein Gut. Damit bezahlst du in der Ratsstube einen Schritt statt mit grünen Einflusssteinen; auch Kunden verlangen Schriftrollen.
+page-tooltip-wagon = Ein Gut. Jede Reise zu einer Burg kostet einen; auch Kunden verlangen Planwagen.
+page-tooltip-horse = Ein Gut. Mit einem Pflug bringt es mehr Getreide bei der Ernte; auch Kunden verlangen Pferde.
+page-tooltip-ox = Ein Gut. Mit einem Pflug bringt er das meiste Getreide bei der Ernte; auch Kunden verlangen Ochsen.
+page-tooltip-plow = Ein Gut. Mit Pferd oder Ochse bringt er mehr Getreide bei der Ernte; auch Kunden verlangen Pflüge.
+page-tooltip-prestige = Bisher erhaltene Ruhmespunkte. Am Ende kommen Burgen, Ratsstube, Kirche, Dorfchronik, Kunden und Münzen dazu; die höchste Summe gewinnt.
+page-tooltip-served = Kunden, die diese Familie bedient hat. Jeder bringt am Ende seine Punkte.
+page-tooltip-visited = Burgen, auf denen diese Familie einen Marker hat. Eine, zwei, drei und mehr bringen am Ende { $list } Ruhm.
+page-tooltip-first = Der Startspieler hat den ersten Zug der Runde und beginnt auch bei der Messe.
+page-tooltip-ring = Das Privileg der 1. Stufe der Ratsstube. Wer den Ring hat, beginnt die nächste Runde.
+page-tooltip-ring-solo = Im Solo-Modus ist der Ring eine Münze wert, die du bis zur nächsten Runde ausgeben kannst.
+page-tooltip-round = Eine Runde dauert, bis alle Steine von den Aktionsfeldern genommen sind. Dann wird eine Messe gelesen, und neue Steine werden gezogen.
+page-tooltip-greenbag = Aus diesem Beutel werden die Steine der nächsten Runde auf die Aktionsfelder gezogen. Der Inhalt ist allen bekannt.
+page-tooltip-supply = Steine und Getreide, die noch niemandem gehören. Was du zahlst, kommt hierher zurück; was aufgebraucht ist, lässt sich nicht mehr nehmen.
+page-tooltip-pay = Eine Möglichkeit, den Preis zu bezahlen; klick auf die, die du nehmen willst.
 
-## Gasthaus und Lebensziele
+## Inn and life goals
 
-page-what-inn = Wer hier einen Stein nimmt, darf jemanden von zu Hause für { $place } Zeit einsetzen und mit einem Gast hier für { $use } Zeit und den Preis einen der offenen Dorfbewohner gewinnen. Wer hier stirbt, bekommt ein Grab.
-page-what-push = Ein Stapel Dorfbewohner. Wer das Gasthaus nutzt, darf zuerst die oberste Karte darunterschieben, um die nächste zu sehen.
-page-what-villager = Ein Dorfbewohner. Preis: { $price }. Wenn er dir gehört: { $effect }
-page-what-owned = Ein Dorfbewohner, den jemand gewonnen hat. { $effect }
-page-what-beer = Ein Gut aus der Brauerei. Damit bezahlt man Dorfbewohner im Gasthaus; auch manche Kunden wollen es.
-page-what-goal = Ein { $metal ->
+page-tooltip-inn = Nimm hier einen Stein, um für { $place } Zeit ein Familienmitglied von deinem Hof einzusetzen. Mit einem Familienmitglied hier darfst du für { $use } Zeit eine der sichtbaren Personenkarten zu ihrem Preis kaufen. Wer hier stirbt, kommt auf den Friedhof.
+page-tooltip-push = Ein Stapel Personenkarten. Wenn du das Wirtshaus nutzt, darfst du zuerst die oberste Karte darunterschieben, um die nächste zu sehen.
+page-tooltip-villager = Eine Personenkarte. Preis: { $price }. Wenn sie dir gehört: { $effect }
+page-tooltip-owned = Eine gekaufte Personenkarte. { $effect }
+page-tooltip-beer = Ein Gut aus der Brauerei. Damit bezahlst du Personenkarten im Wirtshaus; auch manche Kunden verlangen Bier.
+page-tooltip-goal = Ein { $metal ->
     [silver] silbernes
    *[gold] goldenes
-} Lebensziel, { $points } Ruhm in dem Augenblick, in dem es erreicht ist. { $effect }
-page-what-covered = Ein geheimes Lebensziel dieser Familie; es wird gezeigt, wenn es erreicht ist.
+} Lebensziel: { $points } Ruhm, sobald es erreicht ist. { $effect }
+page-tooltip-covered = Ein geheimes Lebensziel dieser Familie; es wird aufgedeckt, sobald es erreicht ist.
 
-## Das Meer
+## The sea
 
-page-what-harbour = Wer hier einen Stein nimmt, darf mit Kapitän und Ladung auslaufen, weitersegeln oder für { $time } Zeit heimkehren und ausladen.
-page-what-captain = Ein Kapitän: Ihn anzuheuern kostet { $coins }, und er bleibt, bis das Schiff heimkehrt. { $free ->
-    [one] Der erste Schritt jeder Fahrt ist frei
-   *[other] Die ersten { $free } Schritte jeder Fahrt sind frei
+page-tooltip-harbour = Nimm hier einen Stein, um mit Kapitän und Ladung in See zu stechen, weiterzusegeln oder für { $time } Zeit in den Hafen zurückzukehren und auszuladen.
+page-tooltip-captain = Ein Kapitän: Ihn anzuheuern kostet { $coins }, und er bleibt, bis das Schiff zurückkehrt. { $free ->
+    [one] Der erste Schritt jeder Seeaktion ist frei
+   *[other] Die ersten { $free } Schritte jeder Seeaktion sind frei
 }; jeder weitere kostet { $cubes }.
-page-what-captains = Dieser Stapel hat keinen Kapitän mehr; sie kommen wieder, wenn Schiffe heimkehren.
-page-what-ship = Das Schiff von { $who }. Es trägt { $holds } verschiedene Dinge, darunter vielleicht ein Familienmitglied, und braucht einen Kapitän.
-page-what-water = Offenes Wasser. { $n ->
+page-tooltip-captains = In diesem Stapel ist kein Kapitän mehr; sie kommen zurück, wenn Schiffe in den Hafen zurückkehren.
+page-tooltip-ship = Das Schiff von { $who }. Es trägt { $holds } verschiedene Dinge, darunter höchstens ein Familienmitglied, und braucht einen Kapitän.
+page-tooltip-water = Ein Gewässer. { $n ->
     [0] Hierher zu segeln kostet keine Zeit
    *[other] Hierher zu segeln kostet { $n } Zeit
-}; ein Schiff darf hier halten.
-page-what-island = Eine Insel beendet die Fahrt des Schiffs, das landet. Dort darf es verkaufen, was die Insel kauft, jemanden als Missionar an Land schicken und laden, was es gibt.
-page-what-sell = Ein Schiff, das damit hier landet, darf es für { $points } Ruhm verkaufen, bei jeder Landung aufs Neue.
-page-what-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhm, der beste freie Platz zuerst.
-page-what-cargo = Ein Schiff, das hier landet, darf eines in einen freien Laderaum nehmen: noch { $left } da.
-page-what-ware = Dieser Stand schließt nie: An einem Markttag kauft er { $ware } von deinem Hof und gibt { $gain }.
-page-what-cocoa = Kakao von einer Insel. Zu Hause ausgeladen, kann er auf dem Markt verkauft werden, sonst dient er zu nichts.
-page-what-tea = Tee von einer Insel. Zu Hause ausgeladen, kann er auf dem Markt verkauft werden, sonst dient er zu nichts.
-page-what-sea_burial = Wer auf See stirbt, wenn in der Chronik kein Platz ist, wird hier bestattet, der Reihe nach für { $list } Ruhm. Mit dem letzten Platz beginnen die Schlusszüge.
+}; ein Schiff darf hier anhalten.
+page-tooltip-island = Wenn dein Schiff auf einer Insel landet, endet die Fahrt. Du darfst verkaufen, was die Insel kauft, einen Missionar an Land schicken und laden, was sie bietet.
+page-tooltip-sell = Landet dein Schiff hier mit diesem Gut, darfst du es für { $points } Ruhm verkaufen, bei jeder Landung neu.
+page-tooltip-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhm; der beste freie Platz kommt zuerst.
+page-tooltip-cargo = Landet dein Schiff hier, darfst du eines davon in einen freien Laderaum laden: noch { $left } übrig.
+page-tooltip-ware = Dieser Stand schließt nie: An einem Markttag kauft er { $ware } von deinem Hof und gibt { $gain }.
+page-tooltip-cocoa = Kakao von einer Insel. Auf deinem Hof ausgeladen, lässt er sich auf dem Markt verkaufen; sonst ist er nichts wert.
+page-tooltip-tea = Tee von einer Insel. Auf deinem Hof ausgeladen, lässt er sich auf dem Markt verkaufen; sonst ist er nichts wert.
+page-tooltip-sea_burial = Reisende, für die beim Tod in der Dorfchronik kein Platz ist, werden hier bestattet, der Reihe nach für { $list } Ruhm. Das letzte Feld läutet das Spielende ein.
 
-## Der Hochzeitsanger
+## Marriage
 
-page-what-marriage = Wer hier einen Stein nimmt, darf jemanden von zu Hause auf einem freien Rang warten lassen. Vor jeder Messe heiraten die Nachbarn: die ersten zwei und die nächsten zwei.
-page-what-rank = Rang { $n } kostet { $price }. Wer von hier heiratet, bringt { $points } Ruhm und eine Mitgift.
-page-what-bliss = Hier leben die Verheirateten. Jeder der Deinen, der am Ende hier lebt, bringt { $points } Ruhm.
-page-what-pinks = Pinke Figuren kommen von anderswo und gehören niemandem. Vor einer Hochzeit schickt der Würfel eine auf einen freien Rang, damit niemand ewig wartet.
-page-what-dowry = Wer gerade geheiratet hat, nimmt eines davon: ein Kind, ein Brot mit einem Stein oder ein Gut.
-page-what-smuggler = Wer hier einen Stein nimmt, darf einen von drei Händeln schließen. Niemand muss dorthin gehen.
-page-what-bargain-bread = Geschmuggeltes Brot: { $bread } für { $time } Zeit.
-page-what-bargain-good = Ein Gut deiner Wahl für { $coins }.
-page-what-bargain-give = Gib einen Stein und { $time } Zeit für { $cubes } Steine anderer Farben.
-page-what-bread = Bei der Messe bezahlt ein Brot einen ganzen Schritt in der Kirche statt Getreide. Es ist weder Getreide noch ein Gut.
-page-what-loaf = Ein Brot bringt dieses Familienmitglied ohne Getreide ans nächste Fenster.
+page-tooltip-marriage = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof auf einen freien Rang zu stellen. Vor jeder Messe heiraten die Figuren der Reihe nach: die ersten zwei und die nächsten zwei.
+page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier heiratet, bringt { $points } Ruhm und eine Mitgift.
+page-tooltip-bliss = Hier leben die Verheirateten. Jedes deiner Familienmitglieder, das am Ende hier lebt, bringt { $points } Ruhm.
+page-tooltip-pinks = Pinke Figuren gehören zu keiner Familie. Vor einer Hochzeit bringt der Würfel eine auf einen freien Rang, damit auch Wartende einen Partner finden.
+page-tooltip-dowry = Für jedes frisch vermählte Familienmitglied gibt es eines davon: ein Kind, ein Brot mit einem Stein oder ein Gut.
+page-tooltip-smuggler = Nimm hier einen Stein, um eines von drei Geschäften abzuschließen. Ein Familienmitglied brauchst du dafür nicht.
+page-tooltip-bargain-bread = Geschmuggeltes Brot: { $bread } für { $time } Zeit.
+page-tooltip-bargain-good = Ein Gut deiner Wahl für { $coins }.
+page-tooltip-bargain-give = Gib einen Einflussstein und { $time } Zeit für { $cubes } Einflusssteine anderer Farben.
+page-tooltip-bread = In der Messe bezahlt ein Brot einen ganzen Schritt in der Kirche statt Getreide. Es ist weder Getreide noch ein Gut.
+page-tooltip-loaf = Für ein Brot steigt dieses Familienmitglied ohne Getreide eine Stufe auf.
 
 ## Conny
 
-page-what-rival = Sie spielt nach eigenen Regeln gegen dich: Nach jedem Stein, den du nimmst, nimmt sie einen. Sie hat keinen Hof, keine Zeit und keine Wertung.
-page-what-recess = Ihr Ring hat { $n } Fächer für die Steine, die sie nimmt. Kommt sie an einem Schicksalsplättchen vorbei, wird es aufgedeckt.
-page-what-fate = Ein Schicksalsplättchen: Ein leeres tut nichts, ein Federkiel kostet sie jemanden aus ihrer Familie.
-page-what-beside = Ihre Leute, die zuerst sterben. Sie kommen dorthin, woher der Stein stammt, der den Federkiel aufgedeckt hat.
-page-what-waiting = Jene der Ihren, die darauf warten, in den schwarzen Beutel zu kommen, wenn ihr Stein von der Kirche stammt.
+page-tooltip-rival = Deine Rivalin spielt nach eigenen Regeln: Auf jeden Stein, den du nimmst, nimmt sie einen. Sie hat weder Hof noch Zeit noch Punkte.
+page-tooltip-recess = Connys Ring hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet sie ein Schicksalsplättchen, wird es aufgedeckt.
+page-tooltip-fate = Ein Schicksalsplättchen: Ein leeres bewirkt nichts, ein Federkiel kostet sie ein Familienmitglied.
+page-tooltip-beside = Connys Familienmitglieder, die zuerst sterben. Wohin sie kommen, bestimmt das Feld des Steins, der den Federkiel aufgedeckt hat.
+page-tooltip-waiting = Connys Familienmitglieder, die auf der Kirche warten. Nimmt sie einen Stein von der Kirche, kommt eines in den schwarzen Beutel.

@@ -1,7 +1,7 @@
-### Village: alles, was das Programm sagt, außer den Regeln selbst.
-### Dinge haben die Form `.some` (als Objekt eines Verbs), Orte `.at`, `.from`, `.to`, Ruhestätten `.rest`.
+### Village: all texts of the game except the rules.
+### Things have the form `.some` (object of a verb), places `.at`, `.from`, `.to`, places of burial `.rest`.
 
-## Farben
+## Colours
 
 word-brown = braun
     .cube = brauner Einflussstein
@@ -34,7 +34,7 @@ word-plague = Pest
        *[other] { $n } Peststeine
     }
 
-## Güter, Getreide, Münzen
+## Goods, grain, coins
 
 word-scroll = Schriftrolle
     .some = { $n ->
@@ -72,7 +72,7 @@ word-coin = Münze
        *[other] { $n } Münzen
     }
 
-## Aktionsfelder
+## Action spaces
 
 space-grain = Getreideernte
     .at = bei der Getreideernte
@@ -104,7 +104,7 @@ space-church = Kirche
     .to = für die Kirche
 word-well = Brunnen
 
-## Wo Familienmitglieder sind
+## Where members are
 
 word-reserve = noch nicht geboren
 word-bag = schwarzer Beutel
@@ -189,7 +189,7 @@ word-window4 = Kirche, 4. Stufe
     .from = von der 4. Stufe der Kirche
     .to = auf die 4. Stufe der Kirche
 
-## Wo die Verstorbenen sind
+## Where the dead are
 
 word-grave = Grab auf dem Friedhof
     .rest = kommt in ein Grab auf dem Friedhof
@@ -206,7 +206,7 @@ word-chronicle-church = Dorfchronik: Kirche
 word-chronicle-farm = Dorfchronik: Hof
     .rest = kommt in die Dorfchronik (Hof)
 
-## Weitere Wörter
+## More words
 
 word-pass = passen
 word-monk = Mönch
@@ -217,7 +217,7 @@ word-buy = kaufen
 word-2011 = Ausgabe 2011
 word-bigbox = Big Box
 
-## Zeilen der Wertung
+## Score categories
 
 line-travel = Reise
 line-council = Ratsstube
@@ -227,7 +227,7 @@ line-customers = Kunden
 line-coins = Münzen
 line-prestige = Ruhmespunkte im Spiel
 
-## Fragen
+## Questions
 
 question-customer = Decke den nächsten Kunden auf.
 question-start = Lose den Startspieler aus.
@@ -240,13 +240,13 @@ question-train = Wähle, wen du ausbildest.
 question-cube = Wähle einen Einflussstein aus dem Vorrat.
 question-good = Wähle ein Gut.
 question-harvest = Ernte Getreide oder verzichte.
-question-family = Bekomme Nachwuchs oder hole jemanden nach Hause.
-question-crafts = Wähle ein Gebäude und wie du bezahlst.
+question-family = Bekomme Nachwuchs oder hole ein Familienmitglied nach Hause.
+question-crafts = Wähle ein Gebäude: ausbilden, produzieren oder kaufen.
 question-travel = Wähle eine Reise.
 question-council = Tritt in die Ratsstube ein, steige auf oder bleibe.
 question-church = Wirf ein Familienmitglied in den schwarzen Beutel: Wähle, wie du bezahlst.
 question-action = Wähle eine Aktion.
-question-make = Produziere sofort oder belasse es dabei.
+question-make = Jetzt sofort produzieren?
 question-market = Bediene einen Kunden oder passe.
 question-fee = Zahle mit grünen Einflusssteinen oder mit einer Schriftrolle.
 question-privilege = Wähle ein Privileg.
@@ -255,73 +255,73 @@ question-buy = Suche Familienmitglieder aus dem schwarzen Beutel heraus oder mac
 question-monk = Ziehe eine Figur aus dem schwarzen Beutel.
 question-promote = Lass Familienmitglieder in der Kirche aufsteigen oder mach weiter.
 
-## Antworten
+## Moves
 
-answer-customer = { $a }
-answer-start = { $who }
-answer-gift = { $a-cube }
-answer-draw = { $a-cube }
-answer-turn = { $a }: { $b-cube }
-answer-turn-well-brown = Brunnen: mit braunen Einflusssteinen zahlen
-answer-turn-well-green = Brunnen: mit grünen Einflusssteinen zahlen
-answer-turn-well-orange = Brunnen: mit orangefarbenen Einflusssteinen zahlen
-answer-turn-well-pink = Brunnen: mit rosa Einflusssteinen zahlen
-answer-turn-well-coin = Brunnen: nur mit Münzen zahlen
-answer-who = Familienmitglied der Generation { $a }
-answer-train = Familienmitglied der Generation { $a }
-answer-cube = { $a-cube }
-answer-good = { $a }
-answer-harvest-pass = nicht ernten
-answer-harvest-reap = Getreide ernten
-answer-family-pass = verzichten
-answer-family-birth = Nachwuchs bekommen
-answer-family-home = Mitglied der Generation { $b } { $a-from } nach Hause holen
-answer-crafts-pass = verzichten
-answer-crafts-mill-make = Mühle: Getreide zu Münzen
-answer-crafts-wainwright-train = Wagnerei: Familienmitglied ausbilden
-answer-crafts-wainwright-make = Wagnerei: Planwagen bauen
-answer-crafts-wainwright-buy = Wagnerei: Planwagen kaufen
-answer-crafts-stables-train = Ställe: Familienmitglied ausbilden
-answer-crafts-stables-make = Ställe: Pferd oder Ochsen züchten
-answer-crafts-stables-buy = Ställe: Pferd oder Ochsen kaufen
-answer-crafts-office-train = Schreibstube: Familienmitglied ausbilden
-answer-crafts-office-make = Schreibstube: Schriftrolle schreiben
-answer-crafts-office-buy = Schreibstube: Schriftrolle kaufen
-answer-crafts-smithy-train = Schmiede: Familienmitglied ausbilden
-answer-crafts-smithy-make = Schmiede: Pflug schmieden
-answer-crafts-smithy-buy = Schmiede: Pflug kaufen
-answer-travel-pass = nicht reisen
-answer-travel-send = vom Hof { $a-to }
-answer-travel-move = { $a-from } { $b-to }
-answer-council-pass = verzichten
-answer-council-enter = eintreten: 1. Stufe
-answer-council-advance = aufsteigen: { $a }. Stufe
-answer-council-rest = bleiben und ein Privileg nutzen
-answer-church-pass = verzichten
-answer-church-brown = einen braunen Einflussstein zahlen
-answer-church-time = Zeit zahlen
-answer-action-pass = keine Aktion
-answer-action = { $a }
-answer-make-pass = dabei belassen
-answer-make-make = sofort produzieren
-answer-market-pass = für diesen Markttag passen
-answer-market-stall = den Kunden an Stand { $a } bedienen
-answer-fee-green = grüne Einflusssteine
-answer-fee-scroll = eine Schriftrolle
-answer-privilege-pass = kein Privileg
-answer-privilege-1 = den Ring nehmen
-answer-privilege-2 = Einflusssteine nach Wahl nehmen
-answer-privilege-3 = ein Gut nach Wahl nehmen
-answer-privilege-4 = eine Münze für Ruhmespunkte zahlen
-answer-death = { $a }: Generation { $b }
-answer-buy-pass = sonst niemanden
-answer-buy = Familienmitglied der Generation { $a }
-answer-monk-monk = Mönch
-answer-monk = { $who }: Familienmitglied der Generation { $a }
-answer-promote-pass = sonst niemanden
-answer-promote = Generation { $b }: von der { $a }. Stufe der Kirche aufsteigen
+move-customer = { $a }
+move-start = { $who }
+move-gift = { $a-cube }
+move-draw = { $a-cube }
+move-turn = { $a }: { $b-cube }
+move-turn-well-brown = Brunnen: mit braunen Einflusssteinen zahlen
+move-turn-well-green = Brunnen: mit grünen Einflusssteinen zahlen
+move-turn-well-orange = Brunnen: mit orangefarbenen Einflusssteinen zahlen
+move-turn-well-pink = Brunnen: mit rosa Einflusssteinen zahlen
+move-turn-well-coin = Brunnen: nur mit Münzen zahlen
+move-who = Familienmitglied der Generation { $a }
+move-train = Familienmitglied der Generation { $a }
+move-cube = { $a-cube }
+move-good = { $a }
+move-harvest-pass = nicht ernten
+move-harvest-reap = Getreide ernten
+move-family-pass = verzichten
+move-family-birth = Nachwuchs bekommen
+move-family-home = Mitglied der Generation { $b } { $a-from } nach Hause holen
+move-crafts-pass = verzichten
+move-crafts-mill-make = Mühle: Getreide zu Münzen
+move-crafts-wainwright-train = Wagnerei: Familienmitglied ausbilden
+move-crafts-wainwright-make = Wagnerei: Planwagen bauen
+move-crafts-wainwright-buy = Wagnerei: Planwagen kaufen
+move-crafts-stables-train = Ställe: Familienmitglied ausbilden
+move-crafts-stables-make = Ställe: Pferd oder Ochsen züchten
+move-crafts-stables-buy = Ställe: Pferd oder Ochsen kaufen
+move-crafts-office-train = Schreibstube: Familienmitglied ausbilden
+move-crafts-office-make = Schreibstube: Schriftrolle schreiben
+move-crafts-office-buy = Schreibstube: Schriftrolle kaufen
+move-crafts-smithy-train = Schmiede: Familienmitglied ausbilden
+move-crafts-smithy-make = Schmiede: Pflug schmieden
+move-crafts-smithy-buy = Schmiede: Pflug kaufen
+move-travel-pass = nicht reisen
+move-travel-send = vom Hof { $a-to }
+move-travel-move = { $a-from } { $b-to }
+move-council-pass = verzichten
+move-council-enter = eintreten: 1. Stufe
+move-council-advance = aufsteigen: { $a }. Stufe
+move-council-rest = bleiben und ein Privileg nutzen
+move-church-pass = verzichten
+move-church-brown = einen braunen Einflussstein zahlen
+move-church-time = Zeit zahlen
+move-action-pass = keine Aktion
+move-action = { $a }
+move-make-pass = nicht produzieren
+move-make-make = sofort produzieren
+move-market-pass = für diesen Markttag passen
+move-market-stall = den Kunden an Stand { $a } bedienen
+move-fee-green = grüne Einflusssteine
+move-fee-scroll = eine Schriftrolle
+move-privilege-pass = kein Privileg
+move-privilege-1 = den Ring nehmen
+move-privilege-2 = Einflusssteine nach Wahl nehmen
+move-privilege-3 = ein Gut nach Wahl nehmen
+move-privilege-4 = eine Münze für Ruhmespunkte zahlen
+move-death = { $a }: Generation { $b }
+move-buy-pass = fertig
+move-buy = Familienmitglied der Generation { $a }
+move-monk-monk = Mönch
+move-monk = { $who }: Familienmitglied der Generation { $a }
+move-promote-pass = fertig
+move-promote = Generation { $b }: von der { $a }. Stufe der Kirche aufsteigen
 
-## Ereignisse
+## Events
 
 event-action = { $who } wählt eine Aktion: { $space }.
 event-birth = { $who } bekommt Nachwuchs: ein Familienmitglied der Generation { $generation }.
@@ -335,8 +335,8 @@ event-cube = { $who } erhält { $colour-some }.
 event-customer = Ein Kunde kommt: { $customer }.
 event-death = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; es { $rest-rest }.
 event-decline = { $who } verzichtet auf die Aktion.
-event-idle = { $who } kann dort nichts tun.
-event-draw = Der Zufall zieht { $colour-some } { $space-to }.
+event-idle = { $who } kann dort keine Aktion ausführen.
+event-draw = Gezogen { $space-to }: { $colour-cube }.
 event-endow = { $who } zahlt { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -397,26 +397,26 @@ event-start = { $who } ist Startspieler.
 event-take = { $who } nimmt { $colour-some } { $space-from }.
 event-time = { $crossings ->
         [0] { $who } zahlt { $amount } Zeit.
-        [1] { $who } zahlt { $amount } Zeit und geht über die Brücke.
-       *[other] { $who } zahlt { $amount } Zeit und geht über die Brücke { $crossings }-mal.
+        [1] { $who } zahlt { $amount } Zeit und überquert die Brücke.
+       *[other] { $who } zahlt { $amount } Zeit und überquert die Brücke { $crossings }-mal.
     }
 event-trigger = { $who } läutet das Spielende ein; es folgen die letzten Züge.
 event-walk = { $who } bringt ein Familienmitglied der Generation { $generation } { $origin-from } { $place-to }.
 event-well = { $who } nutzt den Brunnen.
 
-## Gründe, warum etwas nicht geht
+## Reasons why a move is illegal
 
 why-barn-full = Auf deinem Hof ist kein Platz für weiteres Getreide.
-why-bought-out = In dieser Messe kann niemand mehr herausgesucht werden.
+why-bought-out = In dieser Messe kann kein Familienmitglied mehr herausgesucht werden.
 why-colour-order = Einflusssteine wählst du in der Reihenfolge Braun, Grün, Orange, Rosa; { $a-some } kannst du nicht mehr nehmen.
 why-generation-order = Familienmitglieder suchst du in der Reihenfolge ihrer Generationen heraus; für Generation { $a } ist es zu spät.
-why-impossible-action = Diese Aktion kannst du jetzt nicht ausführen: { $a }.
+why-impossible-action = Diese Aktion ist gerade nicht möglich: { $a }.
 why-must-act = Verzichten kannst du nicht mehr; die Aktion muss ausgeführt werden.
 why-must-use = Wer in der Ratsstube bleibt, muss ein Privileg nutzen.
 why-no-coin = Du hast nicht genug Münzen.
 why-no-cube = Du hast nicht genug Einflusssteine dieser Farbe: { $a }.
-why-no-cube-there = Kein { $b-cube } liegt { $a-at }.
-why-no-cube-left = Kein Einflussstein liegt mehr { $a-at }.
+why-no-cube-there = Es liegt kein { $b-cube } { $a-at }.
+why-no-cube-left = Es liegt kein Stein mehr { $a-at }.
 why-no-cubes = Du hast nicht genug Einflusssteine und Münzen.
 why-no-fee = Du hast weder eine Schriftrolle noch genug grüne Einflusssteine oder Münzen.
 why-no-grain = Du brauchst { $a ->
@@ -426,34 +426,34 @@ why-no-grain = Du brauchst { $a ->
 why-no-grain-left = Im Vorrat ist kein Getreide mehr.
 why-no-green = Du hast für diesen Verkauf weder einen grünen Einflussstein noch eine Münze.
 why-no-member = Du hast { $b-at } kein Familienmitglied der Generation { $a }.
-why-no-privilege = Keines der Privilegien, die du erreichst, würde dir etwas bringen.
+why-no-privilege = Keines der Privilegien, die dir offenstehen, würde dir etwas bringen.
 why-no-wagon = Du hast keinen Planwagen.
-why-nobody-home = Du hast kein Familienmitglied auf dem Hof.
-why-nobody-in-council = Du hast kein Familienmitglied in der Ratsstube.
-why-nobody-there = Du hast kein Familienmitglied { $a-at }.
-why-nobody-trained = Du hast niemanden { $a-at } ausgebildet.
-why-not-in-bag = Das ist nicht im Beutel.
+why-no-member-home = Du hast kein Familienmitglied auf dem Hof.
+why-no-member-in-council = Du hast kein Familienmitglied in der Ratsstube.
+why-no-member-there = Du hast kein Familienmitglied { $a-at }.
+why-no-member-trained = Du hast kein ausgebildetes Familienmitglied { $a-at }.
+why-not-in-bag = Diese Figur oder dieser Stein ist nicht im Beutel.
 why-not-in-pile = Dieser Kunde ist nicht im Stapel.
 why-not-in-stock = Du hast nicht, was dieser Kunde verlangt: { $a }.
-why-not-made-here = Hier bekommst du das nicht: { $a }.
+why-not-made-here = Das gibt es hier nicht: { $a }.
 why-older-first = Zuerst muss ein Familienmitglied der Generation { $a } sterben.
-why-other-price = Das ist nicht der Preis, der zu zahlen ist.
+why-other-price = Das entspricht nicht dem Preis.
 why-promotion-order = Familienmitglieder steigen in der Reihenfolge der Stufen und Generationen auf; für dieses ist es zu spät.
 why-reserve-empty = Alle deine Familienmitglieder sind schon geboren.
 why-ring-taken = Der Ring ist schon vergeben.
 why-same-colour = Die beiden Einflusssteine müssen verschiedene Farben haben; { $a-some } hast du schon.
 why-stage-too-high = Für das Privileg der { $a }. Stufe ist keines deiner Familienmitglieder weit genug aufgestiegen.
 why-stall-empty = An Stand { $a } ist kein Kunde.
-why-start-named = Der Tisch hat den Startspieler bestimmt.
+why-start-named = Der Startspieler ist für diesen Tisch schon festgelegt.
 why-supply-bare = Im Vorrat ist kein Einflussstein mehr.
 why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
 why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
-why-too-far-away = Von dort kann niemand nach Hause gerufen werden.
+why-too-far-away = Von dort kannst du kein Familienmitglied nach Hause holen.
 why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
 why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.
 
-## Tischoptionen
+## Table options
 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
-option-first_player = Wer beginnt; sonst entscheidet der Zufall.
-option-start_compensation = Wer später an die Reihe kommt, erhält einen kleinen Startspielerausgleich.
+option-first_player = Startspieler; sonst wird er ausgelost.
+option-start_compensation = Spätere Spieler erhalten einen kleinen Startspielerausgleich.

@@ -1,4 +1,4 @@
-### What stands on the drawn board: names of its places, what is done there, and what lies where.
+### Texts on the board: names of its places, what you can do there, and which pieces are where.
 
 board-explained = { $name }: { $about }
 board-there = { $place }: { $there }
@@ -6,11 +6,11 @@ board-place = { $name }. { $list }
 board-grain = Harvest
 board-village = The village
 board-chronicle = Chronicle
-board-graves = Churchyard
+board-graves = Graves
 board-council = Council
 board-grain-count = { $n ->
-        [one] 1 sack of grain
-       *[other] { $n } sacks of grain
+        [one] 1 bag of grain
+       *[other] { $n } bags of grain
     }
 board-sacks = Grain
 board-lifetime = Life time: { $n }
@@ -21,7 +21,7 @@ board-supply = Supply
 board-prestige = Prestige points
 board-customer = Customers served
 board-marker = Cities visited
-board-first = Start player
+board-first = Starting player
 board-ring = Ring
 board-unborn = Not yet born
 board-unborn-list = Not yet born: { $list }
@@ -29,10 +29,10 @@ board-people = { $n ->
         [one] generation { $generation }
        *[other] { $n } of generation { $generation }
     }
-board-nobody-home = nobody at home
-board-beside = Beside her board
-board-waiting = Waiting on the church
-board-recess = Her ring: recess { $n } of { $total }
+board-no-members-home = no one at home
+board-beside = Next to her board
+board-waiting = Waiting at the church
+board-recess = The rival’s ring: recess { $n } of { $total }
 board-room = { $n ->
         [one] room for 1 more
        *[other] room for { $n } more
@@ -42,44 +42,44 @@ board-monks = { $n ->
        *[other] { $n } monks in the black bag
     }
 board-stall = Stall { $n }: { $customer }
-board-brings = Whoever brings this on a market day gains { $points ->
+board-brings = Serve this customer on a market day to score { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
-} at the end.
+} at the end of the game.
 board-worth = { $customer } for { $points }
-board-line = In the line: { $list }
+board-line = Waiting line: { $list }
 board-pile = { $n ->
-        [one] 1 more to come
-       *[other] { $n } more to come
+        [one] 1 more in the pile
+       *[other] { $n } more in the pile
     }
 board-stack = Stack { $n }: { $villager }
-board-marked = marker of { $who }
+board-marked = { $who }’s marker
 board-moment-begin = Before your turn
 board-moment-end = After your action
-board-moment-dying = Before somebody dies
+board-moment-dying = Before a death
 board-moment-burial = Before the burial
 board-moment-close = After the market day
 board-moment-bag = Before you buy from the black bag
-board-moment-promote = Before you promote
+board-moment-promote = Before moving up in church
 
-## Sheets and cards
+## Tabs and cards
 
-board-sheets = Sheets of the board
+board-sheets = Board tabs
 board-sheet-village = Village
-board-sheet-answers = { $n ->
-        [one] 1 answer glows here
-       *[other] { $n } answers glow here
+board-sheet-moves = { $n ->
+        [one] 1 move available here
+       *[other] { $n } moves available here
     }
 board-tray = Cards to choose from
-board-put-back = Put back
+board-put-back = Close
 
 ## The sea
 
 board-sheet-sea = Sea
-board-harbour = Harbour
+board-harbour = Port
 board-sea_burial = Sea burials
 board-hourglass = Open water
-board-nobody = nobody
+board-no-captain = none
 board-any-cubes = { $n ->
         [one] any cube
        *[other] any { $n } cubes
@@ -91,12 +91,12 @@ board-captain = Captain for { $price ->
     }: { $free ->
         [one] 1 free step
        *[other] { $free } free steps
-    }, each further one { $cubes }
+    }, then { $cubes } per step
 board-vessel = Ship: { $where }. On board: { $cargo }. Captain: { $captain }
-board-ship-of = ship of { $who }
+board-ship-of = { $who }’s ship
 board-hourglasses = { $n } time to enter
 board-missions = mission places worth { $list }
-board-to-load = to load: { $what }, { $n } left
+board-to-load = to load: { $what } ({ $n } left)
 
 ## The wedding green
 
@@ -114,43 +114,43 @@ board-bargains = a loaf of bread for { $bread } time; a good for { $coins ->
        *[other] { $coins } coins
     }; { $cubes } cubes for 1 cube and { $time } time
 
-## What is done there
+## What you can do there
 
-board-about-grain = bring in sacks of grain, more with a horse or an ox and a plow
-board-about-family = a child is born, or somebody comes home
-board-about-crafts = train family members and make goods
+board-about-grain = harvest grain; more with a plow and a horse or an ox
+board-about-family = have a child, or bring a family member home
+board-about-crafts = train family members and produce goods
 board-about-market = sell goods and grain to the customers at the stalls
 board-about-travel = send family members from city to city
-board-about-council = climb the steps and use their privileges
-board-about-church = family members enter the black bag; at mass they are called to the windows
-board-about-inn = place a family member, win villagers over
-board-about-well = three cubes of one colour, or three coins, for any action without taking a cube
-board-about-graves = the dead for whom the chronicle has no room
-board-about-chronicle = the dead who are remembered, by what they did
+board-about-council = climb the stages and use their privileges
+board-about-church = put family members into the black bag; at mass they may be drawn and placed at the windows
+board-about-inn = place a family member and buy villagers
+board-about-well = pay three cubes of one colour, or coins instead, for any action without taking a cube
+board-about-graves = for the dead who get no space in the chronicle
+board-about-chronicle = the dead who are remembered, by profession
 board-about-mill = turns grain into coins
-board-about-wainwright = makes wagons
+board-about-wainwright = builds wagons
 board-about-stables = raise horses and oxen
 board-about-office = writes scrolls
 board-about-smithy = makes plows
 board-about-brewery = brews beer
-board-about-round = a round ends when all cubes are taken
-board-about-greenbag = cubes are drawn from it onto the spaces
+board-about-round = ends when all cubes have been taken
+board-about-greenbag = cubes for the action spaces are drawn from it
 board-about-supply = cubes and grain that are not in play
-board-about-first = has the first turn of the round
-board-about-ring = starts the next round
+board-about-first = takes the first turn of the round
+board-about-ring = its holder starts the next round
 board-about-prestige = scored so far
-board-about-customer = they score at the end
-board-about-marker = they score at the end
-board-about-sacks = five at most fit into the barn
-board-about-unborn = come to the farm through the family action
-board-about-coin = stand in for any cube when you pay
+board-about-customer = score at the end
+board-about-marker = score at the end
+board-about-sacks = a farmyard holds at most five
+board-about-unborn = join the farmyard through the family action
+board-about-coin = can replace any cube when you pay
 board-about-harbour = hire a captain, load and set sail; sail on; or return
-board-about-hourglass = a ship pays the time of the hourglass when it enters
-board-about-mission = a member on board goes ashore for the prestige of the best free place
+board-about-hourglass = a ship pays the time on the hourglass when it enters
+board-about-mission = a family member on board goes ashore for the prestige of the best free place
 board-about-loading = a ship that lands here may load one
-board-about-sea_burial = travellers for whom the chronicle has no room; the last one brings the end
-board-about-marriage = send a member to a free rank; weddings are held before every mass
-board-about-bliss = the married live here; each is worth prestige at the end
-board-about-dowry = each newly wed member brings one of these
+board-about-sea_burial = for dead travellers who get no space in the chronicle; filling the last one triggers the end
+board-about-marriage = send a family member to a free rank; weddings are held before every mass
+board-about-bliss = married family members live here; each scores prestige at the end
+board-about-dowry = each newlywed family member brings one of these
 board-about-smuggler = bread, goods or cubes at a price
-board-about-bread = pays for one step up in church
+board-about-bread = pays for one step up in the church

@@ -2,19 +2,19 @@
 
 ## Words
 
-box-customers = Customers promo
+expansion-customers = Customers promo
 
 ## C
 
 rules-C = Customers promo
 
 rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
-    .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 24 become 28, with the Inn 32.
+    .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 28 instead of 24, or 32 with the Inn.
 
 rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
     .long = The four tiles: horse and ox, 6 prestige points; plow and scroll, 5; ox and 2 grain, 5; 2 wagons, 4.
-    .ruling = What they want, and what they are worth.
+    .ruling = What these customers want and the points they are worth.
 
-rule-C-3 = They are customers like all others.
-    .long = The new customers follow the rules of the market day in every respect. In the solo game the limits of the titles stay as they are.
+rule-C-3 = They follow the same rules as all other customers.
+    .long = The new customers follow the rules of the market day in every respect. In the solo game, the title thresholds stay as they are.
     .ruling = { rule-C-3 }

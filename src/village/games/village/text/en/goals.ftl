@@ -1,22 +1,22 @@
-### Village: Life Goals. Words first, then rules.
+### Village: Life Goals. Terms first, then rules.
 
-## Words
+## Terms
 
-box-goals = Life Goals
+expansion-goals = Life Goals
 word-silver = silver
 word-gold = gold
-word-covered = covered
+word-covered = face down
 line-goals = Life goals
 
 question-silver = Deal a silver goal.
 question-gold = Deal a gold goal.
-answer-silver = { $a }
-answer-gold = { $a }
+move-silver = { $a }
+move-gold = { $a }
 event-goal = { $who } reaches a life goal and gains { $amount ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     }: { $goal }.
-why-goal-dealt = This goal cannot be dealt any more.
+why-goal-dealt = This goal can no longer be dealt.
 
 ## Cards
 
@@ -55,7 +55,7 @@ card-globetrotter = Globetrotter
 card-missionary = Missionary
     .effect = Have 2 missionaries on islands at the same time.
 
-## Labels of the terminal
+## Terminal labels
 
 goals-farm = Life goals
 goals-reached = Reached!
@@ -64,23 +64,23 @@ goals-reached = Reached!
 
 rules-G-SET = Life Goals: setup
 
-rule-G-SET-1 = There are 7 silver and 8 gold goals; they go with any mix of boxes.
-    .long = There are 15 goals, 7 silver and 8 gold. They can be added to any mix of the base game and its boxes.
-    .ruling = Goals go with Marriage, too.
+rule-G-SET-1 = There are 7 silver and 8 gold goals; they can be combined with any expansions.
+    .long = There are 15 goals, 7 silver and 8 gold. They can be combined with the base game and any of its expansions.
+    .ruling = The goals can be combined with Marriage, too.
 
-rule-G-SET-2 = Goals that need a box not in play are taken out.
-    .long = Cards that need a box that is not in play, or that make no sense with one that is, are taken out before dealing: without the Inn, the Brewer.
-    .ruling = Which cards are taken out is our choice.
+rule-G-SET-2 = Goals that need an expansion not in play are removed.
+    .long = Cards that need an expansion not in play, or that make no sense with one that is, are removed before dealing: without the Inn, the Brewer.
+    .ruling = Which cards are removed.
 
-rule-G-SET-3 = The number of players takes out no card.
-    .long = All goals that fit the boxes in play are used, whatever the number of players.
+rule-G-SET-3 = No card is removed because of the number of players.
+    .long = All goals that fit the expansions in play are used, whatever the number of players.
     .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = You are dealt one silver and one gold goal.
-    .long = Chance deals each player 1 silver and 1 gold goal. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
+    .long = Each player is dealt 1 silver and 1 gold goal at random. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
 
-rule-G-SET-5 = Goals are dealt after the setup and before the first round.
-    .long = The goals are dealt when everything else has been set up and before the first cubes are laid out: first a silver goal for each player, in the order of the seats, then a gold one.
+rule-G-SET-5 = Goals are dealt after setup and before the first round.
+    .long = The goals are dealt when everything else has been set up and before the first cubes are placed: first a silver goal for each player, in seat order, then a gold one.
     .ruling = { rule-G-SET-5 }
 
 ## G-SEC
@@ -88,48 +88,48 @@ rule-G-SET-5 = Goals are dealt after the setup and before the first round.
 rules-G-SEC = Life Goals: secrecy
 
 rule-G-SEC-1 = Only you see your goals until you reach them.
-    .long = Only its owner sees a goal until it is reached. All others see one covered silver and one covered gold card in front of each player.
+    .long = Only its owner sees a goal until it is reached. All other players see one face-down silver and one face-down gold card in front of each player.
 
-rule-G-SEC-2 = The record hides the deal from the others until the game is over.
-    .long = In the record of the game the others see only the colour of the card that was dealt, not which one it is. When the game is over everything is shown.
+rule-G-SEC-2 = The game record hides the deal from the other players until the game is over.
+    .long = In the game record, the other players see only the colour of the card that was dealt, not which one it is. When the game is over, everything is shown.
     .ruling = { rule-G-SEC-2 }
 
-rule-G-SEC-3 = For all you know, the others may hold any goal you cannot see.
-    .long = From your seat any deal of the goals in play is possible, apart from your own and those already revealed. Whoever computes ahead for you works with such possible deals only. A goal that a player would have reached already does not lie covered before that player.
+rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.
+    .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals. A goal that a player would already have reached cannot lie face down in front of that player.
 
-rule-G-SEC-4 = Nothing you are asked gives away the goals of the others.
-    .long = Neither the questions nor the possible answers nor the time of the other players depend on a covered goal. Reaching a goal asks no question.
+rule-G-SEC-4 = Nothing in your choices gives away the goals of the other players.
+    .long = Neither the questions nor the possible moves nor the timing of the other players depend on a face-down goal. Reaching a goal asks no question.
 
 ## G-SCO
 
 rules-G-SCO = Life Goals: scoring
 
 rule-G-SCO-1 = A goal scores the moment it is reached: silver 5, gold 8 prestige points.
-    .long = The moment its condition holds, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen in anybody’s turn.
+    .long = The moment its condition is met, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen in any player’s turn.
 
 rule-G-SCO-2 = Goals are checked before every question.
-    .long = The goals of all players are checked each time the game is about to ask something, chance included, and once more before the final scoring, in the order of the seats. A condition that holds only between two questions does not count.
+    .long = The goals of all players are checked each time the game is about to ask something or to draw something at random, and once more before the final scoring, in seat order. A condition that is met only between two questions does not count.
     .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = You pay nothing, and a goal once reached stays scored.
-    .long = Nothing is paid or given up for a goal. Once scored it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
+    .long = Nothing is paid or given up for a goal. Once scored, it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
 
 rule-G-SCO-4 = A goal you do not reach costs you nothing.
-    .long = A goal that is not reached costs nothing. Goals still covered are shown after the game.
+    .long = A goal that is not reached costs nothing. Goals still face down are revealed after the game.
 
-rule-G-SCO-5 = The points of your goals have their own line in the final scoring.
-    .long = The prestige points of your goals are listed in a line of their own in the final scoring.
+rule-G-SCO-5 = The points from your goals have their own line in the final scoring.
+    .long = The prestige points from your goals have their own line in the final scoring.
 
 ## G-ANY
 
 rules-G-ANY = Life Goals: reading the conditions
 
-rule-G-ANY-1 = Silver: everything must lie on your farmyard at the same time.
-    .long = For a silver goal all the pieces must lie on your own farmyard at the same time.
+rule-G-ANY-1 = Silver: everything must be on your farmyard at the same time.
+    .long = For a silver goal, all the pieces must be on your own farmyard at the same time.
     .ruling = { rule-G-ANY-1 }
 
-rule-G-ANY-2 = Nothing stands in for anything else.
-    .long = For goals coins do not stand in for cubes.
+rule-G-ANY-2 = Nothing replaces anything else.
+    .long = For goals, coins do not replace cubes.
     .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: only your own family members count, and the black bag is not the church.
@@ -137,7 +137,7 @@ rule-G-ANY-3 = Gold: only your own family members count, and the black bag is no
     .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = A family member on the Bard counts as in the chronicle.
-    .long = A family member laid on the Bard counts as in the chronicle, with the profession of the place where it died.
+    .long = A family member placed on the Bard counts as in the chronicle, with the profession of the place where it died.
     .ruling = { rule-G-ANY-4 }
 
 ## G-S
@@ -184,13 +184,13 @@ rule-G-G2 = { card-acolyte }: { card-acolyte.effect }
     .long = { card-acolyte }: have at least 1 of your family members of generation 4 in the church windows; the black bag does not count.
 
 rule-G-G3 = { card-master }: { card-master.effect }
-    .long = { card-master }: your family members at craft buildings and those in the crafts section of the chronicle are together at least 4.
+    .long = { card-master }: your family members at craft buildings plus those in the crafts section of the chronicle number at least 4.
 
 rule-G-G4 = { card-historian }: { card-historian.effect }
     .long = { card-historian }: have at least 1 of your family members in each of the five sections of the chronicle: council, crafts, travel, church and farmyard.
 
 rule-G-G5 = { card-saint }: { card-saint.effect }
-    .long = { card-saint }: 3 of your family members stand in the church windows at the same time, whichever windows these are.
+    .long = { card-saint }: 3 of your family members are in the church windows at the same time, in any windows.
     .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }: { card-councillor.effect }
@@ -198,21 +198,21 @@ rule-G-G6 = { card-councillor }: { card-councillor.effect }
     .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
-    .long = { card-patriarch }: so many of your family have been born that at most 2 are left in the reserve.
+    .long = { card-patriarch }: enough of your family members have been born that at most 2 are left in the reserve.
     .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
-    .long = { card-globetrotter }: your markers lie on at least 5 cities.
+    .long = { card-globetrotter }: your markers are on at least 5 cities.
     .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }: { card-missionary.effect }
-    .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time, on one island too.
+    .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time; both may be on the same island.
     .ruling = { card-missionary.effect }
 
 ## G-SOL
 
 rules-G-SOL = Life Goals: solo
 
-rule-G-SOL-1 = Alone, you are dealt one silver and one gold goal; the rival has none.
-    .long = In the solo game you are dealt 1 silver and 1 gold goal, the rival none. The limits of the titles do not change.
+rule-G-SOL-1 = In the solo game, you are dealt one silver and one gold goal; the rival has none.
+    .long = In the solo game, you are dealt 1 silver and 1 gold goal, the rival none. The title thresholds do not change.
     .ruling = { rule-G-SOL-1 }

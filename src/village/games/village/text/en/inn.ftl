@@ -1,8 +1,8 @@
-### Village: the Inn. Words first, then cards, then rules.
+### Village: the Inn. Terms first, then cards, then rules.
 
-## Words
+## Terms
 
-box-inn = Inn
+expansion-inn = Inn
 line-villagers = Villagers
 
 word-beer = beer
@@ -23,48 +23,48 @@ word-brewery = brewery
     .from = from the brewery
     .to = to the brewery
 
-question-inn = Place a family member in the inn, or decline.
-question-cycle = Use the inn as it is, push a stack, or stop.
-question-villager = Buy one of the villagers shown, or none.
-question-reveal = Turn up a villager.
-question-window = Play a villager, or go on.
-question-window-begin = Play a villager before your turn, or go on.
+question-inn = Place a family member in the inn?
+question-cycle = Use the inn? You may cycle a stack first.
+question-villager = Buy one of the villagers shown?
+question-reveal = Reveal a villager.
+question-window = Play a villager, or continue.
+question-window-begin = Play a villager before your turn, or continue.
 question-window-end = Your action is done: play a villager, or end your turn.
-question-window-dying = One of your family is about to die. Play a villager first, or go on.
-question-window-burial = Your dead would get no place in the chronicle. Play a villager, or go on.
-question-window-close = The market day is over. Play a villager, or go on.
-question-window-bag = Before you buy from the black bag: play a villager, or go on.
-question-window-promote = Before you promote in church: play a villager, or go on.
+question-window-dying = One of your family members is about to die. Play a villager first, or continue.
+question-window-burial = Your family member would get no space in the chronicle. Play a villager, or continue.
+question-window-close = The market day is over. Play a villager, or continue.
+question-window-bag = Before you buy from the black bag: play a villager, or continue.
+question-window-promote = Before you move up in the church: play a villager, or continue.
 question-serve = Choose the customer to serve without a market day.
 question-scrap = Choose the customer to take free of charge.
-question-call = Take family members out of the black bag free of charge, or go on.
-question-mercy = Move family members up in the church without paying grain, or go on.
+question-call = Take family members from the black bag free of charge, or continue.
+question-mercy = Move family members up in the church without paying grain, or continue.
 question-lift = Choose who moves up.
-question-rise = Choose the family member who advances in the council chamber.
+question-rise = Choose which family member advances in the council chamber.
 
-answer-crafts-brewery-train = brewery: train a family member
-answer-crafts-brewery-make = brewery: brew beer
-answer-crafts-brewery-buy = brewery: buy beer
-answer-inn-pass = do nothing
-answer-inn-place = family member of generation { $a } into the inn
-answer-cycle-pass = stop here
-answer-cycle-keep = use the inn as it is
-answer-cycle-push = push stack { $a }
-answer-villager-pass = buy nobody
-answer-villager = { $a }
-answer-reveal = { $a }
-answer-window-pass = play nobody
-answer-window = { $a }
-answer-serve-stall = serve the customer at stall { $a }
-answer-scrap-stall = take the customer at stall { $a }
-answer-call-pass = nobody else
-answer-call = family member of generation { $a }
-answer-lift = family member of generation { $a }
-answer-mercy-pass = nobody else
-answer-mercy = up from church window { $a }
-answer-rise = advance from stage { $a }
+move-crafts-brewery-train = brewery: train a family member
+move-crafts-brewery-make = brewery: brew beer
+move-crafts-brewery-buy = brewery: buy beer
+move-inn-pass = do nothing
+move-inn-place = family member of generation { $a } into the inn
+move-cycle-pass = stop here
+move-cycle-keep = use the inn without cycling
+move-cycle-push = cycle stack { $a }
+move-villager-pass = buy none
+move-villager = { $a }
+move-reveal = { $a }
+move-window-pass = play no villager
+move-window = { $a }
+move-serve-stall = serve the customer at stall { $a }
+move-scrap-stall = take the customer at stall { $a }
+move-call-pass = done
+move-call = family member of generation { $a }
+move-lift = family member of generation { $a }
+move-mercy-pass = done
+move-mercy = up from church window { $a }
+move-rise = advance from stage { $a }
 
-event-bard = { $who } loses a family member of generation { $generation } { $place-at }, whom the Bard will remember.
+event-bard = { $who } loses a family member of generation { $generation } { $place-at }, who is remembered by the Bard.
 event-pay_beer = { $who } pays { $amount ->
         [one] 1 beer
        *[other] { $amount } beers
@@ -74,21 +74,21 @@ event-pay_coins = { $who } pays { $amount ->
        *[other] { $amount } coins
     }.
 event-play = { $who } plays a villager: { $villager }.
-event-push = { $who } pushes the top villager under stack { $stack }.
-event-reveal = A villager is turned up on stack { $stack }: { $villager }.
+event-push = { $who } moves the top villager of stack { $stack } to the bottom.
+event-reveal = A villager is revealed on stack { $stack }: { $villager }.
 event-scrap = { $who } takes the customer at stall { $stall } free of charge: { $customer }.
 event-villager = { $who } buys a villager: { $villager }.
 event-younger = { $who } moves the life time marker back by { $amount }.
 
-why-mercy-spent = What is left of the free grain is not enough for this step.
+why-mercy-spent = The free grain left is not enough for this step.
 why-no-villager-affordable = You cannot pay for any of the villagers shown.
-why-stack-too-small = There is no other villager to turn up in stack { $a }.
-why-villager-no-effect = This villager could do nothing for you now: { $a }.
+why-stack-too-small = Stack { $a } has no other villager to reveal.
+why-villager-no-effect = This villager would have no effect now: { $a }.
 why-villager-not-owned = You do not own this villager: { $a }.
-why-villager-not-shown = This villager does not lie on top of a stack: { $a }.
-why-villager-other-moment = This villager cannot be played at this moment: { $a }.
+why-villager-not-shown = This villager is not on top of a stack: { $a }.
+why-villager-other-moment = This villager cannot be played now: { $a }.
 why-villager-price = You cannot pay for this villager: { $a }.
-why-villager-seen = This villager has been turned up already: { $a }.
+why-villager-seen = This villager has already been revealed: { $a }.
 
 ## Cards
 
@@ -97,15 +97,15 @@ card-blacksmith = Blacksmith
 card-cattle_farmer = Cattle Farmer
     .effect = Take 2 horses or 2 oxen.
 card-bard = Bard
-    .effect = A dying family member without a chronicle space counts as in the chronicle after all.
+    .effect = A dying family member without a chronicle space still counts as being in the chronicle.
 card-medico = Medico
     .effect = At the end: 1 prestige point for each of your living family members.
 card-artist = Artist
     .effect = At the end: 2 prestige points for each area where one of your family members lives, at most 10.
 card-scrap_dealer = Scrap Dealer
-    .effect = After a market day, take a customer nobody served, free of charge.
+    .effect = After a market day, take a customer left at a stall, free of charge.
 card-priest = Priest
-    .effect = In a mass, take up to 2 of your family members out of the black bag free of charge.
+    .effect = In a mass, take up to 2 of your family members from the black bag free of charge.
 card-count = Count
     .effect = At the end: 2 prestige points for each city with your marker, at most 8.
 card-traveller = Traveller
@@ -157,74 +157,74 @@ card-admiral = Admiral
 card-helmsman = Helmsman
     .effect = Your ship at sea sails 1 to 3 steps without cubes.
 card-quartermaster = Quartermaster
-    .effect = Bring up to 2 things from the farmyard on board your ship at sea.
+    .effect = Load up to 2 things from your farmyard onto your ship at sea.
 card-cartographer = Cartographer
     .effect = At the end: 2 prestige points for each island where your ship has landed, at most 8.
 
--turn = Played once, at the start or at the end of your turn.
+-turn = Played once, at the start or end of your turn.
 -end = Stays with you and scores at the end of the game.
 
-## Labels of the terminal
+## Terminal labels
 
 inn-villagers = Villagers
 inn-bard = on the { $bard }: { $generation } ({ $calling })
 inn-guests = guests:
 inn-out = out of the game:
 inn-unseen = +{ $cards } face down.
-inn-under = Pushed under it: { $names }.
+inn-under = At the bottom: { $names }.
 
 ## I-SET
 
 rules-I-SET = Inn: setup
 
-rule-I-SET-1 = The box adds the inn, the brewery, beer, four customers and 30 villagers.
-    .long = The box adds an action space, the inn; a craft building, the brewery; beer as a good; four customers who want beer; and 30 villager cards.
+rule-I-SET-1 = The expansion adds the inn, the brewery, beer, four customers and 30 villagers.
+    .long = The expansion adds an action space, the inn; a craft building, the brewery; beer as a good; four customers who want beer; and 30 villager cards.
 
 rule-I-SET-2 = You start with 1 beer.
-    .long = Each family starts with 1 beer on its farmyard, besides the usual start.
+    .long = Each family starts with 1 beer on its farmyard, in addition to the usual setup.
 
 rule-I-SET-3 = Four beer customers are shuffled into the pile.
-    .long = The four customers who want beer are shuffled into the customer pile with the others: 24 become 28.
+    .long = The four customers who want beer are shuffled into the customer pile with the others: 28 instead of 24.
 
-rule-I-SET-4 = The villagers lie in three face-up stacks of 10; only the top cards can be seen.
-    .long = The villagers are shuffled and dealt into 3 face-up stacks of 10 cards. Only the top card of a stack can be seen; which card lies in which stack is random.
+rule-I-SET-4 = The villagers form three face-up stacks of 10; only the top cards are visible.
+    .long = The villagers are shuffled and dealt into 3 face-up stacks of 10 cards. Only the top card of each stack is visible; which card is in which stack is random.
 
 rule-I-SET-5 = There are always 30 villagers in play.
-    .long = If other boxes are in play, villagers who make no sense with them leave before dealing, and as many others come in; there are always 30 cards.
+    .long = If other expansions are in play, villagers that make no sense with them are removed before dealing, and the same number of others is added; there are always 30 cards.
 
-rule-I-SET-6 = A stack shows cards never seen before first, then those pushed under it.
-    .long = All cards never seen so far form one pool. When a stack has to show a card and still holds unseen ones, chance draws one from the pool, each equally likely. Cards pushed under a stack come up again only after its unseen ones, in the order in which they went under.
+rule-I-SET-6 = A stack first reveals cards never seen before, then those cycled to its bottom.
+    .long = All cards not seen so far form one pool. When a stack has to reveal a card and still holds unseen ones, one is drawn at random from the pool, each equally likely. Cards cycled to the bottom of a stack come up again only after its unseen ones, in the order in which they were cycled.
     .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = Who owns which villagers, and which are still unseen, is open to everyone.
-    .long = Which cards are still unseen, which lie under a stack and who owns which cards is public.
+    .long = It is public which cards are still unseen, which have been cycled to the bottom of a stack, and who owns which cards.
     .ruling = { rule-I-SET-7 }
 
-rule-I-SET-8 = In the 2011 edition the box brings more cubes and grain and a fifth seat.
-    .long = In the 2011 edition the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box the supply stays as it is. Beer and coins are not limited.
+rule-I-SET-8 = In the 2011 edition, the expansion adds cubes, grain and a fifth player.
+    .long = In the 2011 edition, the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box, the supply stays as it is. Beer and coins are unlimited.
 
-rule-I-SET-9 = Chronicle and graves keep their numbers.
+rule-I-SET-9 = The chronicle and the graves stay as they are.
     .long = The chronicle and the graves have as many spaces as in the base game with the same number of players.
-    .ruling = The numbers hold for every number of players.
+    .ruling = This applies to every number of players.
 
 ## I-BRW
 
 rules-I-BRW = Brewery and beer
 
 rule-I-BRW-1 = The brewery makes 2 beers: training 3 time, production 3 time.
-    .long = The brewery is one more building of the crafts action. Training costs 3 time, production 3 time, and producing once gives 2 beers.
+    .long = The brewery is an additional building for the crafts action. Training costs 3 time and production 3 time; producing once gives 2 beers.
 
 rule-I-BRW-2 = Or buy 2 beers for 3 grain.
-    .long = Instead you may buy: 3 grain for 2 beers, without a family member and without time.
+    .long = Instead you may buy 2 beers for 3 grain, without a family member and without time.
 
-rule-I-BRW-3 = For the rest the brewery is a craft building like any other.
-    .long = The rules of crafts apply: any number of family members may be trained there, with or without producing at once, and whoever stands there is a craftsman for the chronicle.
+rule-I-BRW-3 = Otherwise the brewery is a craft building like any other.
+    .long = The rules of crafts apply: any number of family members may be trained there, with or without producing right away, and those who are there count as craftsmen for the chronicle.
 
-rule-I-BRW-4 = Beer is a good like the others and not limited.
-    .long = Beer is a goods tile without limit. Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
+rule-I-BRW-4 = Beer is a good like the others and is unlimited.
+    .long = Beer is a goods tile and is unlimited. Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
     .ruling = Beer may be taken as the good of council stage 3.
 
-rule-I-BRW-5 = Only beer pays a price in beer.
+rule-I-BRW-5 = A price in beer can only be paid with beer.
     .long = A price in beer is paid with beer only. Coins do not replace beer, and beer replaces nothing else.
     .ruling = { rule-I-BRW-5 }
 
@@ -236,114 +236,114 @@ rule-I-BRW-6 = Beer left at the end is worth nothing.
 rules-I-INN = The inn
 
 rule-I-INN-1 = The inn is an action like the others.
-    .long = The inn action belongs to its own action space. You get it by a cube from there, by the well or in a free last turn.
+    .long = The inn action belongs to its own action space. You get it by taking a cube there, with the well or in a free last turn.
 
-rule-I-INN-2 = Without a family member in the inn you may place one there for 1 time.
+rule-I-INN-2 = If you have no family member in the inn, you may place one there for 1 time.
     .long = If you have no family member in the inn, you may place one from your farmyard there for 1 time.
 
 rule-I-INN-3 = Each family has at most one member in the inn.
     .long = A family has at most one member in the inn at a time. Families do not get in each other’s way.
-    .ruling = The limit of one is ours.
+    .ruling = The limit of one.
 
-rule-I-INN-4 = With a family member in the inn you may use it for 1 time.
+rule-I-INN-4 = With a family member in the inn, you may use it for 1 time.
     .long = With a family member in the inn, placed just now or earlier, you may use the inn for 1 time, once per action. You may also stop after placing.
     .ruling = You may stop after placing.
 
-rule-I-INN-5 = First you may push one stack to see its next card.
-    .long = Using the inn, you may first push one stack: its top card goes under the same stack, and the next card is shown. A stack of a single card cannot be pushed.
-    .ruling = You need not push a stack.
+rule-I-INN-5 = First you may cycle one stack to see its next card.
+    .long = When you use the inn, you may first cycle one stack: its top card goes to the bottom of the same stack, and the next card is revealed. A stack with a single card cannot be cycled.
+    .ruling = Cycling a stack is optional.
 
 rule-I-INN-6 = Then you may buy one of the villagers shown.
-    .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up before you, and the stack shows its next card at once. You buy at most one card each time you use the inn.
+    .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up in front of you, and the stack reveals its next card at once. You buy at most one card each time you use the inn.
 
-rule-I-INN-7 = Without pushing you can use the inn only if you can pay for a villager.
-    .long = Using the inn without pushing is offered only if you can pay for at least one of the visible cards.
+rule-I-INN-7 = Without cycling a stack, you can use the inn only if you can pay for a villager.
+    .long = Using the inn without cycling a stack is offered only if you can pay for at least one of the visible cards.
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stacks are never refilled.
-    .long = The stacks are never levelled or refilled. An empty stack stays empty.
+    .long = The stacks are never evened out or refilled. An empty stack stays empty.
     .ruling = { rule-I-INN-8 }
 
-rule-I-INN-9 = Your guest stays in the inn until it dies or comes home.
-    .long = The family member stays in the inn until it dies or the family action brings it home. Meanwhile it works nowhere else.
+rule-I-INN-9 = Your family member stays in the inn until it dies or comes home.
+    .long = The family member stays in the inn until it dies or the family action brings it home. Until then, it works nowhere else.
 
 ## I-DTH
 
-rules-I-DTH = Death at the inn
+rules-I-DTH = Death in the inn
 
-rule-I-DTH-1 = Whoever dies in the inn goes to an anonymous grave.
+rule-I-DTH-1 = A family member who dies in the inn goes to an anonymous grave.
     .long = A family member in the inn is visible and can die. The chronicle has no section for it: it goes to an anonymous grave, even if the chronicle has room.
 
 rule-I-DTH-2 = A grave filled this way can trigger the end of the game.
     .long = If the last grave is filled this way, the end of the game is triggered as usual.
 
-rule-I-DTH-3 = In the final turns, with no grave free, a guest who dies leaves the game.
-    .long = If in the final turns no grave is free, a family member who dies in the inn leaves the game.
+rule-I-DTH-3 = In the last turns, if no grave is free, a family member who dies in the inn leaves the game.
+    .long = If no grave is free in the last turns, a family member who dies in the inn leaves the game.
 
 ## I-CRD
 
 rules-I-CRD = Villagers in general
 
 rule-I-CRD-1 = You may own any number of villagers.
-    .long = Your villagers lie face up before you, without limit. They cannot be sold, given away or discarded.
+    .long = Your villagers lie face up in front of you, without limit. They cannot be sold, given away or discarded.
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = A villager is played once, or scores at the end.
     .long = Some villagers are played: their effect is carried out once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
 
-rule-I-CRD-3 = A villager can be played at the moments it names, if it has an effect.
-    .long = You play a villager at one of the moments that belong to it, also in the turn in which you bought it, and only if its effect can be carried out and changes something.
-    .ruling = The moments are ours; elsewhere it is said that a card is played when one likes.
+rule-I-CRD-3 = A villager can be played only at certain times, and only if it has an effect.
+    .long = You play a villager at one of the times that apply to it, even in the turn in which you bought it, and only if its effect can be carried out and changes something.
+    .ruling = The times when a villager can be played; other sources let you play a card whenever you like.
 
 rule-I-CRD-4 = An action given by a villager needs no cube.
     .long = An action given by a villager takes no cube, needs no well and is not the action of your turn. It follows all the rules of that action, costs included, unless the card says otherwise.
     .ruling = { rule-I-CRD-4 }
 
-rule-I-CRD-5 = Time spent on a villager counts like other time of your turn.
-    .long = Time you pay for a villager in your own turn counts like other time of the turn. For each crossing of the bridge one family member dies at the end of the turn, one after the other.
+rule-I-CRD-5 = Time spent on a villager counts like any other time in your turn.
+    .long = Time you pay for a villager in your own turn counts like any other time in that turn. For each crossing of the bridge, one family member dies at the end of the turn, one after the other.
     .ruling = { rule-I-CRD-5 }
 
-rule-I-CRD-6 = Villagers you did not play are worth nothing.
-    .long = Every villager exists once. Cards that could be played but were not, and cards left in the stacks, are worth nothing.
+rule-I-CRD-6 = Villagers you do not play are worth nothing.
+    .long = Each villager exists only once. Cards that could be played but were not, and cards left in the stacks, are worth nothing.
 
 ## I-WIN
 
 rules-I-WIN = When villagers can be played
 
-rule-I-WIN-1 = At the start of your turn most villagers can be played.
-    .long = At the start of your turn, before the cube or the well and in free last turns too, you may play villagers; not the Journeyman, Bard, Scrap Dealer, Priest, Nun or Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
+rule-I-WIN-1 = At the start of your turn, you can play most villagers.
+    .long = At the start of your turn, before taking a cube or using the well and in free last turns too, you may play villagers, except the Journeyman, Bard, Scrap Dealer, Priest, Nun and Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
     .ruling = { rule-I-WIN-1 }
 
-rule-I-WIN-2 = At the end of your turn the same villagers can be played, and the Journeyman.
-    .long = After the action of your turn, or after declining it, and before deaths are settled, you may play the same villagers as at its start, and also the Journeyman.
+rule-I-WIN-2 = At the end of your turn, you can play the same villagers, and the Journeyman.
+    .long = After the action of your turn, or after declining it, and before deaths are resolved, you may play the same villagers as at its start, and also the Journeyman.
     .ruling = { rule-I-WIN-2 }
 
-rule-I-WIN-3 = When one of yours has to die, the Gravedigger can be played.
+rule-I-WIN-3 = When one of your family members has to die, you can play the Gravedigger.
     .long = When you have crossed the bridge and have a visible family member, you may play the Gravedigger before it is decided who dies.
     .ruling = { rule-I-WIN-3 }
 
-rule-I-WIN-4 = When one of your dead gets no chronicle space, the Bard can be played.
-    .long = When it is known who dies and that there is no chronicle space for them, you may play the Bard before they are laid anywhere.
+rule-I-WIN-4 = When one of your dead gets no chronicle space, you can play the Bard.
+    .long = When it is decided who dies and there is no chronicle space for them, you may play the Bard before they are buried.
     .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = When a market day is over, the Scrap Dealer can be played.
-    .long = When a market day is over, before the stalls are refilled, each player is asked once, clockwise from the opener; this is the moment of the Scrap Dealer.
+    .long = When a market day is over, before the stalls are refilled, each player is asked once, clockwise from the opener; this is when the Scrap Dealer can be played.
     .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = In a mass, before buying, the Priest can be played.
-    .long = In a mass, when it is your turn to buy out of the black bag, you may play the Priest before buying.
+    .long = In a mass, when it is your turn to buy from the black bag, you may play the Priest before buying.
     .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
     .long = In a mass, when it is your turn to move family members up, you may play the Nun first.
     .ruling = { rule-I-WIN-7 }
 
-rule-I-WIN-8 = There is no other moment.
-    .long = Villagers can be played at no other moment. In the turns of others these are deaths on a market day, the end of a market day and the mass; after the last mass there are none.
+rule-I-WIN-8 = Villagers cannot be played at any other time.
+    .long = Villagers cannot be played at any other time. In other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
     .ruling = { rule-I-WIN-8 }
 
-rule-I-WIN-9 = The Priest comes too late once 4 pieces are out.
-    .long = The moment before buying exists only while fewer than 4 pieces have been bought out of the black bag.
+rule-I-WIN-9 = Once 4 pieces have been bought, it is too late for the Priest.
+    .long = The Priest can be played before buying only while fewer than 4 pieces have been bought from the black bag.
     .ruling = { rule-I-WIN-9 }
 
 ## I-V
@@ -357,12 +357,12 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, price 1 coin. { -turn } You take 2 horses or 2 oxen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, price 1 beer. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
-    .ruling = The dead counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
+    .long = { card-bard }, price 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as in the chronicle for everything, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
+    .ruling = The family member counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = { card-medico }, price 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.
-    .ruling = Living are all who have been born and have not died, wherever they are.
+    .ruling = Living family members are all who have been born and have not died, wherever they are.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
     .long = { card-artist }, price 1 beer. { -end } 2 prestige points for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 10.
@@ -373,7 +373,7 @@ rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = { card-priest }, price 1 beer. Played once, in a mass, before you buy out of the black bag. You take up to 2 of your family members out of it without paying; each counts towards the 4 pieces. You may then buy more for coins.
+    .long = { card-priest }, price 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts towards the 4 pieces. You may then buy more for coins.
     .ruling = You may buy more for coins afterwards.
 
 rule-I-V08 = { card-count }: { card-count.effect }
@@ -417,11 +417,11 @@ rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = { card-pedlar }, price 1 coin. { -turn } You take 2 cubes of each of the four colours that the supply has; it must have at least one.
+    .long = { card-pedlar }, price 1 coin. { -turn } You take 2 cubes of each of the four colours, as far as the supply has them; it must have at least one cube.
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, price 1 coin. { -turn } You carry out the family action, if you can: a birth, or somebody comes home.
+    .long = { card-midwife }, price 1 coin. { -turn } You carry out the family action, if you can: have a child, or bring a family member home.
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
@@ -441,15 +441,15 @@ rule-I-V23 = { card-nun }: { card-nun.effect }
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, price 1 coin. Played once, when one of yours has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
+    .long = { card-gravedigger }, price 1 coin. Played once, when one of your family members has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, price 1 coin. { -turn } Your life time marker goes back 4 spaces, but not behind the first space after the bridge, where it must not stand already. A crossing made earlier in the turn stays made.
+    .long = { card-herb_woman }, price 1 coin. { -turn } Your life time marker moves back 4 spaces, but not past the first space after the bridge; it cannot be played if the marker is already there. Crossings made earlier in the turn still count.
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = { card-chronicler }, price 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, one on the Bard included; at most 8.
+    .long = { card-chronicler }, price 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, including one on the Bard; at most 8.
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
@@ -461,11 +461,11 @@ rule-I-V28 = { card-bishop }: { card-bishop.effect }
     .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
-    .long = { card-guild_master }, price 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, the brewery included; at most 10.
+    .long = { card-guild_master }, price 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, including the brewery; at most 10.
     .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
-    .long = { card-storekeeper }, price 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+    .long = { card-storekeeper }, price 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, including beer, rounded down; at most 5.
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
@@ -473,11 +473,11 @@ rule-I-V31 = { card-admiral }: { card-admiral.effect }
     .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
-    .long = { card-helmsman }, price 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
+    .long = { card-helmsman }, price 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses cost time as usual.
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = { card-quartermaster }, price 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
+    .long = { card-quartermaster }, price 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If the ship is at an island, you may then do business there.
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
@@ -490,17 +490,17 @@ rules-I-CUS = Beer customers
 
 rule-I-CUS-1 = Four customers want beer; they are worth 7, 6, 6 and 6 prestige points.
     .long = The four tiles: beer and horse, 7 prestige points; beer and scroll, 6; beer and 2 grain, 6; 2 beers, 6.
-    .ruling = What they want beside beer, and what they are worth.
+    .ruling = What these customers want besides beer, and the points they are worth.
 
-rule-I-CUS-2 = They are customers like all others.
-    .long = Beer customers are served like any customer, and they count as customers for ties, goals and the Trader.
+rule-I-CUS-2 = They follow the same rules as all other customers.
+    .long = Beer customers are served like any other customer, and they count as customers for ties, goals and the Trader.
 
 ## I-SCO
 
 rules-I-SCO = Inn: final scoring
 
-rule-I-SCO-1 = Villagers that score at the end have their own line.
-    .long = After the lines of the base game each villager that scores at the end counts for its owner as the card says; limits apply to each card. These points have a line of their own.
+rule-I-SCO-1 = Villagers that score at the end have their own line in the final scoring.
+    .long = After the lines of the base game, each villager that scores at the end scores for its owner as the card says; limits apply to each card separately. These points have their own line.
 
 rule-I-SCO-2 = Family members in the inn score nothing by themselves.
     .long = Family members in the inn score nothing by themselves.
@@ -509,8 +509,8 @@ rule-I-SCO-2 = Family members in the inn score nothing by themselves.
 
 rules-I-SOL = Inn: solo
 
-rule-I-SOL-1 = The rival buys no villagers, has no beer and never stands in the inn.
-    .long = In the solo game you play the Inn by these rules with the numbers for two players. The rival takes no villager and no beer and never stands in the inn.
+rule-I-SOL-1 = The rival buys no villagers, has no beer and is never in the inn.
+    .long = In the solo game, you play the Inn by these rules with the two-player numbers. The rival takes no villagers and no beer and is never in the inn.
 
 rule-I-SOL-2 = If her cube came from the inn, her dead go to an anonymous grave.
     .long = If a cube from the inn makes one of the rival’s family members die, it goes to an anonymous grave.
@@ -519,11 +519,11 @@ rule-I-SOL-3 = Clockwise, the inn comes after crafts.
     .long = When the rival looks for a cube clockwise, the inn comes after crafts.
     .ruling = { rule-I-SOL-3 }
 
-rule-I-SOL-4 = All title limits rise by 10.
-    .long = With the Inn the limit of every title rises by 10 points.
-    .ruling = The lowest limit stays 0.
+rule-I-SOL-4 = All title thresholds rise by 10.
+    .long = With the Inn, the threshold of every title rises by 10 points.
+    .ruling = The lowest threshold stays 0.
 
-rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer comes.
+rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer can be played.
     .long = A customer the rival takes is gone before the Scrap Dealer can be played. It is replaced when the stalls are refilled, like any other.
     .ruling = { rule-I-SOL-5 }
 
@@ -531,9 +531,9 @@ rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer comes.
 
 rules-I-CUB = Inn: cubes
 
-rule-I-CUB-1 = Boxes add cubes to the spaces and to the bag.
-    .long = Every box adds to the setup card: cubes on spaces, and cubes of each colour into the bag at the start of every round. Boxes add up, whatever the mix.
+rule-I-CUB-1 = Expansions add cubes to the spaces and to the bag.
+    .long = Every expansion adds to the setup card: cubes on spaces, and cubes of each colour in the bag at the start of every round. These additions are combined for any mix of expansions.
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
-    .long = As many cubes lie on the inn as there are players, so that everybody has one more turn per round; alone, 2. For this 1 more cube of each colour goes into the bag each round, with five players 2.
+    .long = The inn has as many cubes as there are players, so that each player has one more turn per round; in the solo game, 2. To allow for this, 1 more cube of each colour goes into the bag each round, or 2 with five players.

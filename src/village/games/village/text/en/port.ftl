@@ -1,8 +1,8 @@
-### Village: Port. Words first, then rules.
+### Village: Port. Terms first, then rules.
 
-## Words
+## Terms
 
-box-port = Port
+expansion-port = Port
 line-sea = Sea
 
 word-cocoa = cocoa
@@ -53,82 +53,82 @@ word-i6 = island 6
     .at = on island 6
     .from = from island 6
     .to = to island 6
-word-w1 = water 1
-    .to = to water 1
-word-w2 = water 2
-    .to = to water 2
-word-w3 = water 3
-    .to = to water 3
-word-w4 = water 4
-    .to = to water 4
-word-w5 = water 5
-    .to = to water 5
-word-w6 = water 6
-    .to = to water 6
-word-w7 = water 7
-    .to = to water 7
+word-w1 = water space 1
+    .to = to water space 1
+word-w2 = water space 2
+    .to = to water space 2
+word-w3 = water space 3
+    .to = to water space 3
+word-w4 = water space 4
+    .to = to water space 4
+word-w5 = water space 5
+    .to = to water space 5
+word-w6 = water space 6
+    .to = to water space 6
+word-w7 = water space 7
+    .to = to water space 7
 
-word-1a = each further step orange and green
-word-1b = each further step brown and pink
-word-1c = each further step orange and pink
-word-1d = each further step brown and green
-word-1e = each further step any two cubes
-word-2a = each further step orange
-word-2b = each further step green
-word-2c = each further step brown
-word-2d = each further step pink
-word-2e = two free steps, then any two cubes each
-word-3a = each further step any cube
+word-1a = orange and green per further step
+word-1b = brown and pink per further step
+word-1c = orange and pink per further step
+word-1d = brown and green per further step
+word-1e = any two cubes per further step
+word-2a = orange per further step
+word-2b = green per further step
+word-2c = brown per further step
+word-2d = pink per further step
+word-2e = two free steps, then any two cubes per step
+word-3a = any cube per further step
 word-3b = { word-3a } (second)
 word-3c = { word-3a } (third)
-word-3d = two free steps, then any cube each
+word-3d = two free steps, then any cube per step
 word-3e = { word-3d } (second)
 
-question-sea = Set sail, sail on or return to the port, or decline.
+question-sea = Set sail, sail on or return to the port?
 question-captain = Hire one of the captains on offer.
-question-crew = Turn up a captain.
-question-load = Load something from the farmyard, or sail.
+question-crew = Reveal a captain.
+question-load = Load something from the farmyard, or finish loading.
 question-move = Sail to the next space, or stop.
 question-spend = Choose the cube to pay for this step.
-question-island = Sell, send a missionary or load, or leave it at that.
+question-island = Sell, send a missionary or load, or finish.
 question-chest = Open the treasure chest.
-question-gale = Sail with a fair wind to the next space, or stop.
-question-lighter = Bring something from the farmyard on board, or leave it at that.
+question-gale = Sail on without paying cubes, or stop.
+question-lighter = Load something from the farmyard, or finish.
 
-answer-sea-pass = do nothing
-answer-sea-sail = set sail
-answer-sea-on = sail on
-answer-sea-home = return to the port
-answer-captain = { $a ->
+move-sea-pass = do nothing
+move-sea-sail = set sail
+move-sea-on = sail on
+move-sea-home = return to the port
+move-captain = { $a ->
         [1] the captain for 1 coin
        *[other] the captain for { $a } coins
     }
-answer-crew = { $a }
-answer-load-pass = load nothing else
-answer-load = load { $a-some }
-answer-load-member = take a family member of generation { $a } on board
-answer-move-pass = stop here
-answer-move-to = sail { $a-to }
-answer-spend = { $a-cube }
-answer-spend-coin = a coin
-answer-island-pass = no more business
-answer-island-sell = sell { $a-some }
-answer-island-mission = send a missionary ashore
-answer-island-load = load what the island offers
-answer-chest-coins = { $a } coins
-answer-gale-pass = stop here
-answer-gale-to = sail { $a-to }
-answer-lighter-pass = bring nothing else
-answer-lighter = bring { $a-some }
-answer-lighter-member = bring a family member of generation { $a } on board
-answer-market-cocoa = sell cocoa
-answer-market-tea = sell tea
+move-crew = { $a }
+move-load-pass = done loading
+move-load = load { $a-some }
+move-load-member = take a family member of generation { $a } on board
+move-move-pass = stop here
+move-move-to = sail { $a-to }
+move-spend = { $a-cube }
+move-spend-coin = a coin
+move-island-pass = finish business
+move-island-sell = sell { $a-some }
+move-island-mission = send a missionary ashore
+move-island-load = load what the island offers
+move-chest-coins = { $a } coins
+move-gale-pass = stop here
+move-gale-to = sail { $a-to }
+move-lighter-pass = done loading
+move-lighter = load { $a-some }
+move-lighter-member = take a family member of generation { $a } on board
+move-market-cocoa = sell cocoa
+move-market-tea = sell tea
 
 event-chest = { $who } opens a treasure chest with { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
     }.
-event-crew = A captain is on offer: { $captain }.
+event-crew = A captain is revealed: { $captain }.
 event-hire = { $who } hires a captain for { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
@@ -151,18 +151,18 @@ event-sell = { $who } sells { $cargo-some } on the island for { $amount ->
 event-spend = { $who } pays { $colour-some }.
 event-spend_coin = { $who } pays a coin.
 event-unload = { $who } unloads { $cargo-some }.
-event-ware = { $who } sells { $ware } on the market for { $amount ->
+event-ware = { $who } sells { $ware } at the market for { $amount ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     } and { $coins ->
-        [0] no coin
+        [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }.
 
-why-already-on-board = There is one on board already: { $a }.
+why-already-on-board = There is already one on board: { $a }.
 why-business-order = On an island you sell first, then send a missionary, then load; it is too late for that.
-why-captain-not-unseen = This captain cannot be turned up: { $a }.
+why-captain-not-unseen = This captain cannot be revealed: { $a }.
 why-captain-price = You cannot pay { $a ->
         [1] 1 coin
        *[other] { $a } coins
@@ -171,40 +171,40 @@ why-captain-stack-empty = There is no captain on offer for { $a ->
         [1] 1 coin
        *[other] { $a } coins
     }.
-why-chest-opened = All chests with { $a } coins have been opened.
-why-entered-before = The ship has been there already in this sea action: { $a }.
-why-gale-over = The fair wind carries you no farther.
-why-holds-full = All holds of the ship are taken.
+why-chest-opened = All chests with { $a } coins have already been opened.
+why-entered-before = The ship has already been there in this sea action: { $a }.
+why-gale-over = The Helmsman gives you no more steps.
+why-holds-full = All holds of the ship are full.
 why-load-order = Goods are loaded in a fixed order; it is too late for { $a-some }.
-why-no-captain = There is no captain on offer whom you can pay.
+why-no-captain = There is no captain on offer that you can pay for.
 why-no-mission-place = There is no free mission place { $a-at }.
-why-nobody-on-board = You have no family member on board.
-why-none-left = There is nothing left there to load: { $a }.
+why-no-member-on-board = You have no family member on board.
+why-none-left = There are none left to load there: { $a }.
 why-not-next-to = The ship cannot get there in one step: { $a }.
 why-not-on-board = You have none on board: { $a }.
 why-not-on-farm = You have none on your farmyard: { $a }.
-why-not-wanted = Nobody wants to buy { $a-some } { $b-at }.
+why-not-wanted = You cannot sell { $a-some } { $b-at }.
 why-nothing-to-load = There is nothing to load { $a-at }.
-why-one-step = The ship must make at least one step.
-why-port-by-return = The port is never entered by a step; return instead.
-why-rest-not-payable = If you began with { $a-some }, you could not pay the rest.
-why-ship-in-port = Your ship lies in the port.
-why-ship-outside = Your ship is at sea already.
+why-one-step = The ship must move at least one step.
+why-port-by-return = You cannot enter the port with a step; return instead.
+why-rest-not-payable = If you pay { $a-some } first, you cannot pay the rest.
+why-ship-in-port = Your ship is in the port.
+why-ship-outside = Your ship is already at sea.
 
-## Labels of the terminal
+## Terminal labels
 
 port-captains = Captains
 port-island = I{ $n }
 port-water = W{ $n }
-port-legend = (W water, I island, > where it goes on)
+port-legend = (W water, I island, > leads to)
 port-hourglass = ({ $n } time)
 port-any = { $n ->
         [one] any cube
        *[other] any { $n } cubes
     }
-port-none = nobody
+port-none = none
 port-unseen = +{ $cards } unseen
-port-under = put back: { $names }
+port-under = at the bottom: { $names }
 port-ashore = Islands
 port-buys = buys { $list }
 port-offers = { $thing } ×{ $n }
@@ -223,40 +223,40 @@ port-earned = { $n ->
 
 rules-P-SET = Port: setup
 
-rule-P-SET-1 = The sea takes the place of travel by land.
-    .long = The sea board replaces travel by land: there are no cities, paths, markers and trips, and no line for them in the final scoring. The action space travel keeps its name and its cubes.
+rule-P-SET-1 = The sea replaces travel by land.
+    .long = The sea board replaces travel by land: there are no cities, paths, markers or trips, and no line for them in the final scoring. The travel action space keeps its name and its cubes.
 
 rule-P-SET-2 = Wagons stay in the game as goods.
-    .long = Customers want wagons, and two islands buy them. At sea nobody needs one.
-    .ruling = That two islands buy them.
+    .long = Customers want wagons, and two islands buy them. They are not needed at sea.
+    .ruling = Two islands buy wagons.
 
 rule-P-SET-3 = Each family has a ship with 3 empty holds in the port.
-    .long = Each family starts with one ship in the port. It has 3 holds, which are empty.
+    .long = Each family starts with one ship in the port. Its 3 holds are empty.
 
-rule-P-SET-4 = There is one more bale of cocoa and of tea than players.
-    .long = On the islands lie as many bales of cocoa, and as many of tea, as there are players and one more: 3, 4, 5 or 6 of each with 2, 3, 4 or 5 players.
+rule-P-SET-4 = There is one more bale each of cocoa and tea than there are players.
+    .long = On the islands, there is one more bale of cocoa than there are players, and likewise of tea: 3, 4, 5 or 6 of each with 2, 3, 4 or 5 players.
 
 rule-P-SET-5 = Six treasure chests hold 3, 4 or 5 coins.
-    .long = Six chests lie face down on their island: three with 3 coins, two with 4, one with 5. What a chest holds is drawn from the unopened ones when it is opened.
-    .ruling = What a chest holds is drawn when it is opened.
+    .long = Six chests lie face down on their island: three with 3 coins, two with 4, one with 5. The contents of a chest are drawn from the unopened ones when it is opened.
+    .ruling = The contents of a chest are drawn when it is opened.
 
 rule-P-SET-6 = Fifteen captains lie in three stacks by price; the top cards are on offer.
-    .long = There are five captains for 1 coin, five for 2 and five for 3. Each price has a stack, and its top card is on offer. The next card is drawn from the unseen captains of that price, equal ones being the same; captains put back come up after the unseen ones, in the order in which they went under.
-    .ruling = Captains are drawn when they come up; those put back come after the unseen ones.
+    .long = There are five captains for 1 coin, five for 2 and five for 3. Each price has a stack, and its top card is on offer. The next card is drawn from the unseen captains of that price, identical ones being interchangeable; returned captains come up after the unseen ones, in the order in which they were returned.
+    .ruling = Captains are drawn when they come up; returned ones come after the unseen ones.
 
 rule-P-SET-7 = There are as many sea burial spaces as players.
-    .long = 2, 3, 4 or 5 sea burial spaces are open with 2, 3, 4 or 5 players.
+    .long = There are 2, 3, 4 or 5 sea burial spaces with 2, 3, 4 or 5 players.
     .ruling = { rule-P-SET-7 }
 
-rule-P-SET-8 = The box brings cubes or grain; grain can run short.
-    .long = In the 2011 edition 3 more cubes of each colour are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; with none left you cannot harvest.
+rule-P-SET-8 = The expansion adds cubes or grain; grain can run short.
+    .long = In the 2011 edition, 3 more cubes of each colour are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; if none is left, you cannot harvest.
     .ruling = What happens when grain runs short.
 
-rule-P-SET-9 = With the Inn four villagers change; the chronicle stays as it is.
-    .long = With the Inn, four villagers who travel by land leave and four seafarers come in. The chronicle keeps its numbers, the travel section included.
+rule-P-SET-9 = With the Inn, four villagers change; the chronicle stays as it is.
+    .long = With the Inn, four villagers who travel by land are removed and four seafarers are added. The chronicle keeps its spaces, the travel section included.
 
-rule-P-SET-10 = At setup villagers and captains are shown before the starting player is drawn.
-    .long = Chance decides in this order at setup: customers, villagers, captains by price, the starting player, the gifts, goals; then the cubes of the first round are drawn.
+rule-P-SET-10 = During setup, villagers and captains are revealed before the starting player is drawn.
+    .long = The random draws of the setup come in this order: customers, villagers, captains by price, the starting player, the start compensation, goals; then the cubes of the first round are drawn.
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP
@@ -264,18 +264,18 @@ rule-P-SET-10 = At setup villagers and captains are shown before the starting pl
 rules-P-MAP = The sea
 
 rule-P-MAP-1 = The sea has the port, 7 water spaces and 6 islands.
-    .long = The spaces of the sea are the port, seven water spaces and six islands; the table says which lie next to each other.
-    .ruling = Which water spaces there are, and how all spaces lie next to each other.
+    .long = The spaces of the sea are the port, seven water spaces and six islands; the map shows which are adjacent.
+    .ruling = Which water spaces there are, and which spaces are adjacent.
 
-rule-P-MAP-2 = A step goes to a space next to yours; hourglasses cost time.
-    .long = A step takes the ship to a neighbouring space. Entering a space with an hourglass costs that much time, on a free step too.
+rule-P-MAP-2 = A step goes to an adjacent space; hourglasses cost time.
+    .long = A step takes the ship to an adjacent space. Entering a space with an hourglass costs that much time, even on a free step.
 
-rule-P-MAP-3 = The port is never entered by a step.
-    .long = Ships leave the port by steps, but come back to it only by returning.
+rule-P-MAP-3 = The port cannot be entered with a step.
+    .long = Ships leave the port with steps, but come back to it only by returning.
     .ruling = { rule-P-MAP-3 }
 
-rule-P-MAP-4 = Any number of ships share a space.
-    .long = Ships do not get in each other’s way: any number of them may be on the same space.
+rule-P-MAP-4 = Any number of ships may share a space.
+    .long = Ships do not block each other: any number of them may be on the same space.
     .ruling = { rule-P-MAP-4 }
 
 ## P-SEA
@@ -283,102 +283,102 @@ rule-P-MAP-4 = Any number of ships share a space.
 rules-P-SEA = The sea action
 
 rule-P-SEA-1 = The travel action is one of three: set sail, sail on, return.
-    .long = With a ship in the port you may set sail; with a ship at sea you may sail on or return. You may also decline. The well and free last turns give this action as usual.
+    .long = With a ship in the port, you may set sail; with a ship at sea, you may sail on or return. You may also decline. The well and free last turns give this action as usual.
 
 rule-P-SEA-2 = To set sail: hire a captain, load, move.
-    .long = To set sail you hire a captain, then load, then move.
+    .long = To set sail, you hire a captain, then load, then move.
 
 rule-P-SEA-3 = To sail on: move with the captain on board.
-    .long = To sail on you move with the captain on board. Nothing is loaded from the farmyard.
+    .long = To sail on, you move with the captain on board. Nothing is loaded from the farmyard.
 
 rule-P-SEA-4 = No ship sails without a captain.
-    .long = There is no sailing without a captain.
+    .long = A ship cannot sail without a captain.
 
 ## P-CAP
 
 rules-P-CAP = Captains
 
 rule-P-CAP-1 = A captain costs 1, 2 or 3 coins; only top cards can be hired.
-    .long = Hiring costs the price of the captain in coins. Only the three top cards can be hired; the next card of the stack is shown at once.
+    .long = You pay the price of the captain in coins. Only the three top cards can be hired; the next card of the stack is revealed at once.
 
-rule-P-CAP-2 = A captain has free steps, and a price in cubes for each further step.
-    .long = In every sea action the first step, with some captains the first two, is free. Each further step costs the cubes that the captain asks for.
-    .ruling = That some captains have two free steps.
+rule-P-CAP-2 = A captain has free steps and a price in cubes for each further step.
+    .long = In every sea action, the first step, or the first two with some captains, is free. Each further step costs the cubes shown on the captain.
+    .ruling = Some captains have two free steps.
 
-rule-P-CAP-3 = Dearer captains sail cheaper.
-    .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown or pink; or two free steps, then any two cubes. For 3 coins: three ask any cube; two have two free steps, then ask any cube.
-    .ruling = What each captain asks for a step.
+rule-P-CAP-3 = More expensive captains are cheaper to sail with.
+    .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown or pink; or two free steps, then any two cubes. For 3 coins: three cost any cube; two have two free steps, then cost any cube.
+    .ruling = What each captain costs per step.
 
-rule-P-CAP-4 = The captain stays until the ship returns; free steps begin anew with every sea action.
-    .long = The captain stays on board until the ship returns. The free steps begin anew with every sea action, with a second one in the same turn too.
-    .ruling = The free steps begin anew with a second sea action in the same turn.
+rule-P-CAP-4 = The captain stays until the ship returns; the free steps apply again in every sea action.
+    .long = The captain stays on board until the ship returns. The free steps apply again in every sea action, even in a second one in the same turn.
+    .ruling = The free steps apply again in a second sea action in the same turn.
 
-rule-P-CAP-5 = Without a captain you can pay, the ship cannot set sail.
-    .long = An empty stack offers nobody. If you can pay none of the captains on offer, your ship cannot set sail.
+rule-P-CAP-5 = If you cannot pay for a captain, your ship cannot set sail.
+    .long = An empty stack offers no captain. If you cannot pay for any of the captains on offer, your ship cannot set sail.
     .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
 
 rules-P-LOD = Loading
 
-rule-P-LOD-1 = A hold carries one thing, and no two things on a ship are alike.
-    .long = Each of the holds carries one thing, and a ship carries at most one of each: grain, scroll, horse, ox, plow, wagon, family member, cocoa, tea and treasure chest.
+rule-P-LOD-1 = Each hold carries one thing, and no two things on a ship are alike.
+    .long = Each hold carries one thing, and a ship carries at most one of each: grain, scroll, horse, ox, plow, wagon, family member, cocoa, tea and treasure chest.
 
-rule-P-LOD-2 = From the farmyard you load grain, goods and a family member.
-    .long = From the farmyard a grain, a scroll, a horse, an ox, a plow, a wagon and a family member of any generation can be loaded; no beer, no coins, no cubes, and no cocoa or tea once unloaded.
-    .ruling = What cannot be loaded; that wagons can.
+rule-P-LOD-2 = From the farmyard, you can load grain, goods and a family member.
+    .long = From the farmyard, you can load a grain, a scroll, a horse, an ox, a plow, a wagon and a family member of any generation; no beer, no coins, no cubes, and no cocoa or tea once unloaded.
+    .ruling = What cannot be loaded, and that wagons can be.
 
 rule-P-LOD-3 = Loading is optional.
-    .long = You load nothing, or up to 3 things, in a fixed order: grain, scroll, horse, ox, plow, wagon, family member.
+    .long = You may load nothing or up to 3 things, in a fixed order: grain, scroll, horse, ox, plow, wagon, family member.
     .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = What is on board is not on the farmyard.
     .long = What is on board does not count for the harvest, customers, payments, life goals, the limit of 5 grain, ties or the Storekeeper.
-    .ruling = All but the limit of 5 grain.
+    .ruling = Everything except the limit of 5 grain.
 
-rule-P-LOD-5 = Cocoa, tea and chests are no goods of your choice.
-    .long = Where you take a good of your choice, you cannot take cocoa, tea or a chest.
+rule-P-LOD-5 = Cocoa, tea and chests cannot be taken as goods of your choice.
+    .long = When you take a good of your choice, you cannot take cocoa, tea or a chest.
     .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
 
 rules-P-MOV = Moving
 
-rule-P-MOV-1 = At least one step must be made.
-    .long = Who moves makes at least one step. There is no upper limit.
-    .ruling = That one step must be made.
+rule-P-MOV-1 = You must move at least one step.
+    .long = When you move, you move at least one step. There is no upper limit.
+    .ruling = At least one step is required.
 
-rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may stand in.
-    .long = Each step after the free ones costs the cubes of the captain, paid when it is made. Coins may stand in for cubes. A step that you cannot pay is not possible.
+rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may replace them.
+    .long = Each step after the free ones costs the captain’s cubes, paid when you make the step. Coins may replace cubes. A step that you cannot pay for is not possible.
 
 rule-P-MOV-3 = On a water space you may stop.
     .long = On a water space you may stop; that ends the action.
 
 rule-P-MOV-4 = Entering an island ends the movement.
-    .long = When the ship enters an island, the movement is over and business follows. A ship that begins the action on an island has to leave it.
-    .ruling = That a ship which begins on an island has to leave it.
+    .long = When the ship enters an island, the movement is over, and business follows. A ship that starts the action on an island has to leave it.
+    .ruling = A ship that starts on an island has to leave it.
 
 rule-P-MOV-5 = No space is entered twice in one sea action.
-    .long = In one sea action no space is entered twice, nor the space where it began. The steps of one Helmsman count as one sea action here.
+    .long = In one sea action, no space is entered twice, and the space where it started is not entered again. The steps of one Helmsman count as one sea action here.
     .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
 
 rules-P-ISL = On an island
 
-rule-P-ISL-1 = Business is done when a ship lands.
-    .long = A ship lands when it enters an island by a step. Only then, and by the Quartermaster, is business done. The island counts as landed on.
+rule-P-ISL-1 = You do business when your ship lands.
+    .long = A ship lands when it enters an island with a step. Only then, and with the Quartermaster, do you do business. The island counts as landed on.
 
 rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional.
-    .long = On an island you may sell, then send a missionary, then load. One landing allows all three.
+    .long = On an island, you may sell, then send a missionary, then load. One landing allows all three.
     .ruling = The order, and that one landing allows all three.
 
-rule-P-ISL-3 = Goods that the island wants bring prestige at once.
-    .long = Each good on board that the island buys may be returned to the supply for its prestige. The demand never runs out; every landing sells anew.
-    .ruling = That the demand never runs out.
+rule-P-ISL-3 = Goods that the island wants give prestige at once.
+    .long = You may return each good on board that the island buys to the supply for its prestige. The demand never runs out; you can sell again with every landing.
+    .ruling = The demand never runs out.
 
-rule-P-ISL-4 = What the island offers can be loaded into a free hold.
-    .long = If the island offers cocoa, tea or chests, you may load one into a free hold, if none of the kind is on board and one is left there.
+rule-P-ISL-4 = You can load what the island offers into a free hold.
+    .long = If the island offers cocoa, tea or chests, you may load one into a free hold, provided none of that kind is on board and one is left there.
 
 ## P-MIS
 
@@ -388,11 +388,11 @@ rule-P-MIS-1 = A family member on board may go ashore as a missionary.
     .long = If the island has a free mission place, the family member on board may go ashore. It takes the free place with the most prestige, which you gain at once.
     .ruling = Which of the free places is taken.
 
-rule-P-MIS-2 = A mission place is free again when its missionary dies or goes home.
-    .long = The place is taken until the missionary dies or goes home; then it pays again. A family may have several missionaries, on one island too; if two alike stand there and one leaves, the place with less prestige becomes free.
+rule-P-MIS-2 = A mission place becomes free again when its missionary dies or goes home.
+    .long = The place is taken until the missionary dies or goes home; then it gives prestige again. A family may have several missionaries, even on the same island; if two of the same generation are there and one leaves, the place with less prestige becomes free.
     .ruling = What happens when a missionary goes home, and which of two places becomes free.
 
-rule-P-MIS-3 = The family action brings missionaries home, but nobody on board.
+rule-P-MIS-3 = The family action brings missionaries home, but not a family member on board.
     .long = The family action can bring a missionary home, but not a family member on board.
     .ruling = { rule-P-MIS-3 }
 
@@ -403,19 +403,19 @@ rule-P-MIS-4 = Missionaries score nothing more at the end.
 
 rules-P-HOM = Returning
 
-rule-P-HOM-1 = Returning costs 1 time, from wherever the ship is.
-    .long = To return you pay 1 time; the ship goes to the port from wherever it is, without steps.
+rule-P-HOM-1 = Returning costs 1 time, from anywhere.
+    .long = To return, you pay 1 time; the ship goes to the port from wherever it is, without steps.
 
 rule-P-HOM-2 = Everything on board is unloaded.
-    .long = Goods, cocoa, tea and the family member go to the farmyard; grain too, up to 5, the rest to the supply.
+    .long = Goods, cocoa, tea and the family member go to the farmyard; so does grain, up to the limit of 5; any surplus goes to the supply.
     .ruling = What happens to grain that does not fit.
 
 rule-P-HOM-3 = A chest is opened for its coins.
     .long = A chest is opened: you take its coins, and the chest is out of the game.
 
-rule-P-HOM-4 = The captain goes under the stack of its price.
-    .long = The captain goes under the stack of its price; if that stack is empty, it is shown at once.
-    .ruling = That the captain goes under the stack and not out of the game.
+rule-P-HOM-4 = The captain goes to the bottom of the stack of its price.
+    .long = The captain goes to the bottom of the stack of its price; if that stack is empty, it is on offer at once.
+    .ruling = The captain goes to the bottom of the stack and not out of the game.
 
 ## P-MKT
 
@@ -425,22 +425,22 @@ rule-P-MKT-1 = Two stalls buy cocoa and tea and never close.
     .long = One stall buys cocoa for 7 prestige points, another tea for 5 prestige points and 1 coin. They never close.
 
 rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
-    .long = When it is your turn on a market day, you serve one customer or sell one cocoa or tea from your farmyard, or pass. The opener’s first sale is free; every other costs 1 green cube and 1 time.
+    .long = When it is your turn on a market day, you serve one customer, sell one cocoa or tea from your farmyard, or pass. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
 
-rule-P-MKT-3 = First the green cube, then prestige and coin, then the time.
-    .long = For a paid sale you pay the green cube, then take prestige and coin, then pay the time and suffer a death it causes. The coin of the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
+rule-P-MKT-3 = First you pay the green cube, then take prestige and coin, then pay the time.
+    .long = For a sale that is not free, you pay the green cube, then take prestige and coin, then pay the time and resolve any death it causes. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
     .ruling = { rule-P-MKT-3 }
 
-rule-P-MKT-4 = A sale serves no customer.
-    .long = A sale of cocoa or tea serves no customer: it does not count for ties, goals or the Trader, and the stalls are not refilled because of it.
+rule-P-MKT-4 = Selling a bale does not count as serving a customer.
+    .long = Selling cocoa or tea does not count as serving a customer: it does not count for ties, goals or the Trader, and it does not cause the stalls to be refilled.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = The market day ends when everyone has passed.
-    .long = The market day goes on until everyone has passed. Who can neither serve nor sell passes unasked.
+    .long = The market day goes on until everyone has passed. A player who can neither serve nor sell passes automatically.
     .ruling = { rule-P-MKT-5 }
 
-rule-P-MKT-6 = Alone, a sale counts as your first service.
-    .long = In the solo game a sale counts as your first service, after which the rival takes her customer.
+rule-P-MKT-6 = In the solo game, a sale counts as your first service.
+    .long = In the solo game, a sale counts as your first service, after which the rival takes her customer.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -448,70 +448,70 @@ rule-P-MKT-6 = Alone, a sale counts as your first service.
 rules-P-DTH = Death at sea
 
 rule-P-DTH-1 = Family members on board and missionaries can die.
-    .long = Family members on board and missionaries are visible and can die. The ship and each island are one place each.
-    .ruling = That the ship and each island are one place each.
+    .long = Family members on board and missionaries are visible and can die. The ship and each island count as one place each.
+    .ruling = The ship and each island count as one place each.
 
-rule-P-DTH-2 = They go to the travel section, and if it is full, are buried at sea.
-    .long = A dead traveller goes to the travel section of the chronicle; if that is full, to the next free sea burial space, never to an anonymous grave.
+rule-P-DTH-2 = They go to the travel section or, if it is full, are buried at sea.
+    .long = A dead traveller goes to the travel section of the chronicle or, if that is full, to the next free sea burial space, never to an anonymous grave.
 
-rule-P-DTH-3 = Sea burials bring 3, 2, 2, 1 and 1 prestige points.
-    .long = Sea burials are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as chronicle.
-    .ruling = That they are filled in order.
+rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
+    .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as the chronicle.
+    .ruling = The spaces are filled in order.
 
-rule-P-DTH-4 = The hold or mission place of the dead is free at once.
-    .long = The hold or the mission place of the dead is free at once.
+rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
+    .long = The hold or mission place of a family member who dies becomes free at once.
 
 rule-P-DTH-5 = Filling the last sea burial space triggers the end.
-    .long = Whoever fills the last sea burial space triggers the end of the game, as with the last grave.
+    .long = The player who fills the last sea burial space triggers the end of the game, as with the last grave.
 
-rule-P-DTH-6 = In the final turns, with no space left, a dead traveller leaves the game.
-    .long = In the final turns, with the travel section and the sea burials full, a dying traveller leaves the game.
+rule-P-DTH-6 = In the last turns, if no space is left, a dead traveller leaves the game.
+    .long = In the last turns, if the travel section and the sea burial spaces are full, a traveller who dies leaves the game.
     .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
 
 rules-P-SCO = Port: final scoring
 
-rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board lives.
-    .long = Ships may be anywhere at the end. What is on board, and cocoa and tea on the farmyard, is worth nothing. A family member on board lives. There is no line for travel.
+rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board is alive.
+    .long = Ships may be anywhere at the end. Everything on board, and cocoa and tea on the farmyard, is worth nothing. A family member on board is alive. There is no line for travel.
     .ruling = { rule-P-SCO-1 }
 
-rule-P-SCO-2 = Prestige won at sea has a line of its own.
-    .long = Prestige of sales, missions, stalls and sea burials is scored during play and has its own line, apart from other prestige.
+rule-P-SCO-2 = Prestige gained at sea has its own line.
+    .long = Prestige from sales, missions, stalls and sea burials is scored during play and has its own line, separate from other prestige.
 
 ## P-SOL
 
 rules-P-SOL = Port: solo
 
-rule-P-SOL-1 = The numbers are those for two; the rival has no ship.
-    .long = In the solo game the numbers for two players hold: 3 cocoa, 3 tea, 2 sea burials. The rival has no ship and never sails, sells or loads.
+rule-P-SOL-1 = The two-player numbers apply; the rival has no ship.
+    .long = In the solo game, the two-player numbers apply: 3 cocoa, 3 tea, 2 sea burial spaces. The rival has no ship and never sails, sells or loads.
 
-rule-P-SOL-2 = Her dead by a cube from travel may be buried at sea.
-    .long = If a cube from travel makes one of the rival’s family members die, it goes to the travel section, and if that is full, to a sea burial, without prestige for anybody. The last one triggers the end.
-    .ruling = That nobody gains prestige.
+rule-P-SOL-2 = If her cube came from travel, her dead may be buried at sea.
+    .long = If a cube from travel makes one of the rival’s family members die, it goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
+    .ruling = No one gains prestige.
 
-rule-P-SOL-3 = All title limits but the first rise by 5.
-    .long = With Port the limit of every title rises by 5 points; that of the first stays 0.
-    .ruling = That the first title stays at 0.
+rule-P-SOL-3 = All title thresholds except the first rise by 5.
+    .long = With Port, the threshold of every title rises by 5 points; that of the first stays 0.
+    .ruling = The first threshold stays 0.
 
 ## P-MIX
 
-rules-P-MIX = Port with other boxes
+rules-P-MIX = Port with other expansions
 
-rule-P-MIX-1 = Inn: villagers reach the sea as the cards say.
-    .long = The Midwife calls missionaries home, but nobody from the ship. The Gravedigger may choose somebody on the ship or an island. The Journeyman on travel is a second sea action. The end of a market day on which only bales were sold is a moment for villagers too. The Admiral needs no coins and may choose every captain on offer.
+rule-P-MIX-1 = Inn: villagers affect the sea as their cards say.
+    .long = The Midwife brings missionaries home, but not a family member on the ship. The Gravedigger may choose a family member on the ship or on an island. The Journeyman on travel is a second sea action. Villagers can also be played at the end of a market day on which only bales were sold. The Admiral needs no coins and may choose any captain on offer.
     .ruling = { rule-P-MIX-1 }
 
-rule-P-MIX-2 = Life Goals: coins of a chest count at once, a sea burial is no profession.
-    .long = A sea burial is no section of the chronicle for the Historian. Coins of a chest count for the Aristocrat before the next question. For the Missionary two on one island count.
+rule-P-MIX-2 = Life Goals: coins from a chest count at once; a sea burial is not a profession.
+    .long = For the Historian, sea burials are not a section of the chronicle. For the Aristocrat, coins from a chest count before the next question. For the Missionary, two on one island count.
     .ruling = { rule-P-MIX-2 }
 
-rule-P-MIX-3 = Marriage: only family members of the farmyard go on board.
-    .long = Only family members of the farmyard can marry or go on board. The family action reaches the islands, but not the ship.
+rule-P-MIX-3 = Marriage: only family members on the farmyard can go on board.
+    .long = Only family members on the farmyard can marry or go on board. The family action reaches the islands, but not the ship.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: the ring may pay for a captain.
-    .long = In the solo game the ring may be spent as a coin for a captain. A sale is the first service. A sea burial of the rival uses up the best prize that is left.
+    .long = In the solo game, the ring may be spent as a coin for a captain. A sale is the first service. A sea burial of the rival takes the most valuable space left.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: clockwise, travel stays where it is.
@@ -527,5 +527,5 @@ rule-P-MIX-6 = The free action of a last turn may be the sea action.
 rules-P-CUB = Port: cubes
 
 rule-P-CUB-1 = Port adds as many cubes as there are players.
-    .long = On travel lie 1, 2, 2 or 3 more cubes, on crafts 1, 1, 2 or 2 with 2, 3, 4 or 5 players; 1 more cube of each colour goes into the bag each round.
+    .long = There are 1, 2, 2 or 3 more cubes on travel and 1, 1, 2 or 2 more on crafts with 2, 3, 4 or 5 players; 1 more cube of each colour goes into the bag each round.
     .ruling = { rule-P-CUB-1 }

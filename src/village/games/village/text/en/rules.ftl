@@ -13,11 +13,11 @@ rule-V-SET-2 = Each family has 11 members; its four 1s start on the farmyard.
 rule-V-SET-3 = You start with 1 coin, nothing else, and your life time marker just past the bridge.
     .long = Each family starts with 1 coin, no grain, no goods, no cubes and 0 prestige points. Its life time marker stands on the first space after the bridge (a quill in the Big Box); that is time 0.
 
-rule-V-SET-4 = Customers fill the stalls first, then the waiting line of 5.
-    .long = The 24 customer tiles are shuffled into a face-down pile. From it the stalls are filled first, front to back: 3 stalls with two players, 4 with three, 5 with four or five. Then the waiting line of 5 is filled.
+rule-V-SET-4 = Customers fill the stalls first, then the 5 spaces of the waiting line.
+    .long = The 24 customer tiles are shuffled into a face-down pile. The stalls are filled from it first, front to back: 3 stalls with two players, 4 with three, 5 with four or five. Then the 5 spaces of the waiting line are filled.
 
 rule-V-SET-5 = The number of players sets how many chronicle spaces and graves there are.
-    .long = The village chronicle has its own spaces for each profession: council, crafts, travel, church and farmyard. How many spaces each profession has, and how many anonymous graves there are, depends on the number of players.
+    .long = The village chronicle has separate spaces for each profession: council, crafts, travel, church and farmyard. How many spaces each profession has, and how many anonymous graves there are, depends on the number of players.
 
 rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the black bag.
     .long = The ring, which marks the next starting player, lies on the council chamber. The black bag holds 4 monks.
@@ -25,43 +25,43 @@ rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the blac
 rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.
     .long = The supply holds 18 influence cubes of each colour in the 2011 edition and 33 in the Big Box, 6 plague cubes, and 20 bags of grain in the 2011 edition or 25 in the Big Box. Goods and coins are unlimited in both editions.
     .ruling = In the 2011 edition, too, goods and coins never run out.
-    .differs = Only the Chinese Big Box says that goods and coins are not limited.
+    .differs = Only the Chinese Big Box says that goods and coins are unlimited.
 
-rule-V-SET-8 = Chance picks the starting player, unless the table names one.
-    .long = The starting player is drawn by chance, unless the table names somebody. This takes the place of the printed rule that the oldest player starts.
+rule-V-SET-8 = The starting player is drawn at random, unless a table option names one.
+    .long = The starting player is drawn at random, unless a table option names one. This replaces the printed rule that the oldest player starts.
     .ruling = { rule-V-SET-8 }
     .differs = All rulebooks let the oldest player start.
 
 rule-V-SET-9 = In the Big Box, players later in turn order receive a small compensation.
-    .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn by chance, each of the four colours being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
-    .differs = The Big Box recommends a compensation; the rulebook of 2011 knows none.
+    .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn at random, each of the four colours being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
+    .differs = The Big Box recommends a compensation; the 2011 rulebook has none.
 
 ## V-RND
 
 rules-V-RND = The round
 
-rule-V-RND-1 = Each round new influence cubes and every plague cube in the supply go into the green bag.
-    .long = For each colour, the number of cubes on the setup card moves from the supply to the green bag, or as many as there are. Every plague cube in the supply goes in as well. Cubes left in the bag from earlier rounds stay in it.
+rule-V-RND-1 = Each round, new influence cubes and all plague cubes in the supply go into the green bag.
+    .long = For each colour, the number of cubes on the setup card moves from the supply to the green bag, or as many as are left. All plague cubes in the supply go in as well. Cubes left in the bag from earlier rounds stay in it.
 
 rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action spaces.
     .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are seeded in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
     .ruling = If the bag runs empty, the remaining places stay empty.
 
 rule-V-RND-3 = Turns go clockwise until no cube is left on the action spaces; then a mass is said.
-    .long = Players take turns clockwise, beginning with the starting player. When a turn is finished and no action space holds a cube any more, the round ends: a mass is said, then a new round begins.
+    .long = Players take turns clockwise, beginning with the starting player. When a turn is finished and no cube is left on any action space, the round ends: a mass is said, then a new round begins.
 
-rule-V-RND-4 = Whoever holds the ring starts the new round.
-    .long = At the start of a new round the holder of the ring becomes the starting player, and the ring returns to the council chamber. If nobody holds it, the starting player stays the same. Then the green bag is filled again.
+rule-V-RND-4 = The holder of the ring starts the new round.
+    .long = At the start of a new round, the holder of the ring becomes the starting player, and the ring returns to the council chamber. If no player holds it, the starting player stays the same. Then the green bag is filled again.
 
-rule-V-RND-5 = What is in the bags and in the customer pile is open to everyone.
-    .long = Draws are made by chance, but the contents are public: which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
-    .ruling = What is in the green bag and in the customer pile is public too, not only what is in the black bag.
+rule-V-RND-5 = The contents of the bags and of the customer pile are open to everyone.
+    .long = Draws are random, but the contents are public: which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
+    .ruling = The contents of the green bag and of the customer pile are public too, not only those of the black bag.
 
 ## V-TRN
 
 rules-V-TRN = A turn
 
-rule-V-TRN-1 = Each turn you take one cube off an action space, or use the well.
+rule-V-TRN-1 = On your turn, you take one cube from an action space or use the well.
     .long = On your turn you take exactly one cube from any action space, or you use the well instead.
 
 rule-V-TRN-2 = You keep an influence cube; a plague cube goes back and costs you 2 time.
@@ -73,8 +73,8 @@ rule-V-TRN-3 = Then you may carry out the action of that space; only the market 
 rule-V-TRN-4 = You are only offered what you can complete.
     .long = An action or choice that you cannot complete, because you lack the payment, a family member or a free place, is not offered. After taking a cube you may decline the action, except for a market day. In a free last turn you can decline only when you choose the action, not later; after the well you cannot decline.
 
-rule-V-TRN-5 = At the end of a turn come deaths, then the end of the game, then the end of the round.
-    .long = At the end of a turn the deaths it caused are settled first. Then it is checked whether the end of the game is triggered, and after that whether the round is over. Then the next player takes a turn.
+rule-V-TRN-5 = At the end of a turn, deaths are resolved first, then the end of the game is checked, then the end of the round.
+    .long = At the end of a turn, the deaths it caused are resolved first. Then it is checked whether the end of the game is triggered, and after that whether the round is over. Then the next player takes a turn.
 
 ## V-TIM
 
@@ -84,31 +84,31 @@ rule-V-TIM-1 = Paying time moves your marker clockwise; every 10 spaces it cross
     .long = For each unit of time you pay, your life time marker moves one space clockwise. One lap has 10 spaces, and each completed lap crosses the bridge (the quill in the Big Box) once.
 
 rule-V-TIM-2 = You can always pay time.
-    .long = Time can always be paid. It is never a reason why an action would not be possible.
+    .long = Time can always be paid. It never makes an action impossible.
 
-rule-V-TIM-3 = Each crossing of the bridge costs one family member at the end of your turn.
+rule-V-TIM-3 = Each time you cross the bridge, one of your family members dies at the end of your turn.
     .long = Each time your marker crosses the bridge, one of your family members dies when your turn ends, after your action has been carried out in full.
 
 rule-V-TIM-4 = On a market day, a family member dies at once.
-    .long = If your marker crosses the bridge during a market day, a family member dies immediately, before the market day goes on. Time lost to the plague cube that opened the market day was paid before the day began, so a death caused by it waits for the end of the turn.
-    .ruling = A death by the plague cube that opened the market day waits for the end of the turn.
+    .long = If your marker crosses the bridge during a market day, a family member dies immediately, before the market day continues. Time lost to the plague cube that opened the market day was paid before the day began, so a death it causes waits until the end of the turn.
+    .ruling = A death caused by the plague cube that opened the market day waits until the end of the turn.
 
 ## V-PAY
 
 rules-V-PAY = Payment
 
 rule-V-PAY-1 = A coin can replace any one influence cube you have to pay.
-    .long = Wherever you have to pay an influence cube, a coin may stand in for it: in crafts, in the council chamber, on travels, in the church, at the market and at the well. Coins never replace grain, goods, scrolls or time.
-    .ruling = Coins may stand in for cubes at the well, too.
+    .long = Wherever you have to pay an influence cube, a coin may replace it: in crafts, in the council chamber, for travel, in the church, at the market and at the well. Coins never replace grain, goods, scrolls or time.
+    .ruling = Coins may replace cubes at the well, too.
 
 rule-V-PAY-2 = You decide which cubes you replace with coins.
-    .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colours in the order brown, green, orange, pink and coins last. Paid cubes, grain and goods return to the supply.
+    .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colours in the order brown, green, orange, pink, and coins last. Paid cubes, grain and goods return to the supply.
 
 ## V-GRN
 
 rules-V-GRN = Grain harvest
 
-rule-V-GRN-1 = Harvest 2 grain, 3 with horse and plow, or 4 with ox and plow.
+rule-V-GRN-1 = Harvest 2 grain, 3 with a horse and a plow, or 4 with an ox and a plow.
     .long = You need at least one of your family members on your farmyard. You take 2 grain; with at least one horse and one plow you take 3 instead, with at least one ox and one plow 4. Only one combination counts, and the best one applies. Your goods and family members stay where they are.
 
 rule-V-GRN-2 = A farmyard holds at most 5 grain.
@@ -123,66 +123,66 @@ rule-V-FAM-1 = A new family member is born onto your farmyard.
     .long = Birth: of your family members not yet born, one of the lowest generation comes to your farmyard.
 
 rule-V-FAM-2 = Instead, you may bring a living family member home from the board.
-    .long = Instead of a birth you may return one of your living family members from the board to your farmyard: from crafts, the council chamber, travel or a church window. You cannot bring anybody back from the black bag. Your markers on cities stay where they are.
+    .long = Instead of a birth, you may return one of your living family members from the board to your farmyard: from crafts, the council chamber, travel or a church window. You cannot bring family members back from the black bag. Your markers on cities stay where they are.
 
 ## V-CRF
 
 rules-V-CRF = Crafts
 
-rule-V-CRF-1 = Get one good in one building, or 2 coins at the mill.
+rule-V-CRF-1 = Get one good from one craft building, or 2 coins at the mill.
     .long = Choose one craft building and one way of paying. Each action yields one good; the mill yields 2 coins instead.
 
-rule-V-CRF-2 = To produce by time, you need a trained family member at the building.
-    .long = To pay with time you need one of your own family members at the building. If none stands there, or if you want another one there, you first train one: take any family member from your farmyard, pay the training time and place it at the building. After training you may produce at once by also paying the production time, or stop there.
+rule-V-CRF-2 = To produce with time, you need a trained family member at the building.
+    .long = To pay with time, you need one of your own family members at the building. If none is there, or if you want another one there, you first train one: take any family member from your farmyard, pay the training time and place it at the building. After training, you may produce right away by also paying the production time, or stop there.
 
 rule-V-CRF-3 = A trained family member later produces for the production time alone.
-    .long = With a family member trained earlier you pay only the production time. You may train further family members at the same building; there is no limit.
+    .long = With a family member trained earlier, you pay only the production time. You may train further family members at the same building; there is no limit.
 
 rule-V-CRF-4 = Or simply buy the good, without a family member and without time.
     .long = Instead of paying time you may pay the purchase price of the building. You need no family member there and pay no time.
 
 rule-V-CRF-5 = Each building has its own training time, production time and price.
-    .long = Wainwright (wagon): training 2 time, production 2 time, or buy for 1 orange and 1 pink cube. Stables (horse or ox): training 3, production 3, or 3 grain. Office (scroll): training 2, production 2, or 1 pink cube; smithy (plow): training 3, production 3, or 1 orange and 1 pink cube. Mill: 2 time and 2 grain for 2 coins; no family member may stand there.
+    .long = Wainwright (wagon): training 2 time, production 2 time, or buy for 1 orange and 1 pink cube. Stables (horse or ox): training 3, production 3, or 3 grain. Office (scroll): training 2, production 2, or 1 pink cube. Smithy (plow): training 3, production 3, or 1 orange and 1 pink cube. Mill: 2 time and 2 grain for 2 coins; no family member may be placed there.
 
 ## V-MKT
 
 rules-V-MKT = Market day
 
 rule-V-MKT-1 = Choosing the market opens a market day, which must be held.
-    .long = A market day opens when you take a cube from the market, or choose the market by means of the well or in a free last turn. It cannot be declined, even if nobody sells anything.
+    .long = A market day opens when you take a cube from the market, or choose the market with the well or in a free last turn. It cannot be declined, even if no player sells anything.
 
 rule-V-MKT-2 = In turn, each player serves one customer or passes for the rest of the day.
-    .long = Starting with the player who opened the market day (the opener) and going clockwise, everyone who has not passed either serves one customer at a stall or passes. Passing is final for this market day. A player who can serve nobody passes automatically.
+    .long = Starting with the player who opened the market day (the opener) and going clockwise, each player who has not passed either serves one customer at a stall or passes. Passing is final for this market day. A player who cannot serve a customer passes automatically.
 
 rule-V-MKT-3 = Hand over what the customer wants and take the tile.
-    .long = To serve a customer, return the demanded goods and grain to the supply. You then take the customer tile and keep it face down.
+    .long = To serve a customer, return the required goods and grain to the supply. You then take the customer tile and keep it face down.
 
 rule-V-MKT-4 = Every sale except the opener’s first also costs 1 green cube and 1 time.
-    .long = Every sale except the opener’s first also costs 1 green cube (or a coin) and 1 time. You pay this and take the tile before a death it causes is settled. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
+    .long = Every sale except the opener’s first also costs 1 green cube (or a coin) and 1 time. You pay this and take the tile before a death it causes is resolved. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
 
 rule-V-MKT-5 = The market day ends when all stalls are empty or everyone has passed.
     .long = The market day is over as soon as all stalls are empty or all players have passed.
-    .differs = The Chinese Big Box names only that everyone has passed.
+    .differs = The Chinese Big Box mentions only that everyone has passed.
 
 rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty stalls.
-    .long = Only if somebody was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Customers at the stalls who were not served stay where they are. When pile and line run out, stalls stay empty.
+    .long = If at least one customer was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Otherwise all tiles stay where they are. Customers at the stalls who were not served stay where they are. When the pile and the line run out, stalls stay empty.
 
 rule-V-MKT-7 = Customers you served score at the end of the game.
-    .long = Each tile you took counts its printed prestige points at the end of the game. The tiles may be shown face down, but everyone is allowed to know what they are.
+    .long = Each tile you took scores its printed prestige points at the end of the game. The tiles may be shown face down, but everyone is allowed to know what they are.
 
 ## V-TRV
 
 rules-V-TRV = Travel
 
 rule-V-TRV-1 = Send a family member to a city next to the village, or move one on to an adjacent city.
-    .long = Either a family member leaves your farmyard for one of the two cities next to the village, or one of yours that already stands on a city moves along one path to an adjacent city. Every path between cities can be walked in both directions at the same price. No path leads back to the village.
+    .long = Either a family member leaves your farmyard for one of the two cities next to the village, or one of yours already in a city moves along one path to an adjacent city. Every path between cities can be travelled in both directions at the same price. No path leads back to the village.
     .ruling = No path leads back to the village.
 
 rule-V-TRV-2 = Each trip costs 2 time, 1 wagon and the cubes shown on the path.
     .long = For each trip you pay 2 time, 1 wagon and the influence cubes printed on the path.
 
 rule-V-TRV-3 = On your first visit to a city, place a marker and take its reward.
-    .long = If you have no marker yet at the city you reach, place one there and take its reward: 3 prestige points, or 1 coin, or any 2 influence cubes from the supply. At a city that already has your marker you get nothing.
+    .long = If you have no marker yet in the city you reach, place one there and take its reward: 3 prestige points, 1 coin, or any 2 influence cubes from the supply. In a city that already has your marker, you get nothing.
 
 rule-V-TRV-4 = You choose free cubes one by one, in a fixed order of colours.
     .long = You choose cubes one after the other, in the order brown, green, orange, pink: each cube has the same colour as the one before or a later one. A colour is offered only if the remaining cubes can still be taken in that order. If the supply is short, you take what there is.
@@ -202,14 +202,14 @@ rule-V-CNC-2 = Advance: move one stage to the right, then use a privilege.
     .long = Advance: move one of your family members one stage to the right. You pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. Then you may use one privilege of the stage entered or of any lower one.
 
 rule-V-CNC-3 = Stay: use a privilege for free, without moving.
-    .long = Stay: without moving anybody, use one privilege free of charge. Choose it from the stage of any of your family members in the council chamber or from a lower stage.
+    .long = Stay: without moving a family member, use one privilege free of charge. Choose it from the stage of any of your family members in the council chamber or from a lower stage.
 
 rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points for 1 coin.
-    .long = Stage 1: take the ring if it is still there and nobody holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colours; a table option can require two different colours, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
-    .differs = In the Chinese Big Box the 2 cubes of stage 2 differ in colour; in the German one they need not be of the same colour, and the rulebook of 2011 leaves the choice free. The table option plays it the Chinese way.
+    .long = Stage 1: take the ring if it is still there and no player holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colours; a table option can require two different colours, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
+    .differs = In the Chinese Big Box, the 2 cubes of stage 2 differ in colour; in the German one, they need not be of the same colour, and the 2011 rulebook leaves the choice free. The table option follows the Chinese rule.
 
 rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offered.
-    .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and having chosen to stay you must use one. Each advance is named after the stage it leads to.
+    .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. Each advance is named after the stage it leads to.
 
 rule-V-CNC-6 = You keep the ring until the next round begins and cannot take it twice.
     .long = If you already hold the ring, you cannot take it again. You keep it until the new round, when it returns to the council chamber.
@@ -226,27 +226,27 @@ rule-V-CHU-1 = Put a family member into the black bag for 1 brown cube or 3 time
 rules-V-WEL = Well
 
 rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any action.
-    .long = Instead of taking a cube you may pay 3 influence cubes of one colour and carry out any one action. Coins may stand in for them; to pay in a colour you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube lies on an action space.
+    .long = Instead of taking a cube, you may pay 3 influence cubes of one colour and carry out any one action. Coins may replace them; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying the well you must carry out an action.
     .long = Only actions that you can still carry out after paying the well are offered; the market is always possible. Having paid, you must choose an action and carry it out; you can no longer decline it.
 
-rule-V-WEL-3 = The well does not bring the end of the round nearer.
-    .long = As you take no cube from an action space, using the well does not bring the end of the round any nearer.
+rule-V-WEL-3 = The well does not bring the round closer to its end.
+    .long = As you take no cube from an action space, using the well does not bring the round any closer to its end.
 
 ## V-DTH
 
 rules-V-DTH = Death
 
 rule-V-DTH-1 = One of your oldest visible family members dies.
-    .long = One of the lowest generation among your visible family members dies. Visible are those on your farmyard or on the board, church windows included, but not those in the black bag or not yet born. If several qualify, you choose; those of the same generation in the same place (farmyard, one building, one city, one council stage or one church window) count as the same choice. If you have no visible family member you lose nobody, and that crossing is spent.
+    .long = One of the lowest generation among your visible family members dies. Visible family members are those on your farmyard or on the board, church windows included, but not those in the black bag or not yet born. If several qualify, you choose; those of the same generation in the same place (farmyard, one building, one city, one council stage or one church window) count as the same choice. If you have no visible family member, none dies, and that crossing has no further effect.
 
 rule-V-DTH-2 = The dead go into the chronicle if their profession has a free space, otherwise into a grave.
-    .long = The profession is given by where the family member stands: farmyard, crafts, travel, council or church. If the chronicle has a free space for that profession, the family member must go there; otherwise it goes to an anonymous grave.
+    .long = The profession depends on where the family member is: farmyard, crafts, travel, council or church. If the chronicle has a free space for that profession, the family member must go there; otherwise it goes to an anonymous grave.
 
-rule-V-DTH-3 = In the final turns, the dead for whom no place is left leave the game.
-    .long = If in the final turns neither a suitable chronicle space nor a grave is free, the family member leaves the game.
+rule-V-DTH-3 = In the last turns, the dead for whom no place is left leave the game.
+    .long = If in the last turns neither a suitable chronicle space nor a grave is free, the family member leaves the game.
 
 rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
     .long = The dead keep their places for the rest of the game. Family members in the chronicle count in the final scoring, those in anonymous graves do not.
@@ -256,13 +256,13 @@ rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
 rules-V-MAS = Mass
 
 rule-V-MAS-1 = Four pieces leave the black bag: bought for 1 coin each or drawn at random.
-    .long = From the starting player clockwise, each player once may buy any number of their own family members out of the black bag for 1 coin each, until 4 have been bought in all. Then pieces are drawn at random until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
+    .long = Clockwise from the starting player, each player may once buy any number of their own family members from the black bag for 1 coin each, until 4 have been bought in all. Then pieces are drawn at random until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
 
 rule-V-MAS-2 = Pay grain to move your family members up in the church.
-    .long = From the starting player clockwise, each player once may move their own family members up. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, as long as you can pay.
+    .long = Clockwise from the starting player, each player may once move their own family members up. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, as long as you can pay.
 
 rule-V-MAS-3 = Most family members in the church: 2 prestige points.
-    .long = The player with the most family members in the church windows gains 2 prestige points at once. In a tie it is the tied player whose foremost family member stands furthest along; if that is tied too, each of them gains 2. If nobody is in the church, nobody gains any.
+    .long = The player with the most family members in the church windows gains 2 prestige points at once. Ties go to the tied player whose foremost family member is furthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
 
 rule-V-MAS-4 = The starting player of the round just ended leads the mass.
     .long = The mass is led by the starting player of the round that has just ended, even if the ring has been taken.
@@ -272,22 +272,22 @@ rule-V-MAS-4 = The starting player of the round just ended leads the mass.
 rules-V-END = End of the game
 
 rule-V-END-1 = The last chronicle space or the last grave triggers the end.
-    .long = As soon as a family member occupies the last free space of the chronicle or the last free anonymous grave, the end of the game is triggered. The player who triggers it finishes the turn as usual; the death is its last act.
+    .long = As soon as a family member occupies the last free space of the chronicle or the last free anonymous grave, the end of the game is triggered. The player who triggers it finishes the turn as usual; the death is the last thing that happens in it.
 
 rule-V-END-2 = Everyone except the player who triggered the end takes one last turn.
-    .long = The player who triggered the end gets no more turn. The others take one last turn each, clockwise from that player.
+    .long = The player who triggered the end gets no further turn. The others take one last turn each, clockwise from that player.
 
 rule-V-END-3 = A market day that triggers the end of the game is played out first.
-    .long = If the end is triggered during a market day, that day is finished first. If the player who opened it triggered the end, that player gets no more turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
+    .long = If the end is triggered during a market day, that day is finished first. If the player who opened it triggered the end, that player gets no further turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
 
 rule-V-END-4 = If no cube is left, the last turns are free: any one action or none.
-    .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, it is not seeded again and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying the well, or none. The action’s own costs are paid as usual.
+    .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, the action spaces are not seeded again and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying for the well, or none. The action’s own costs are paid as usual.
 
 rule-V-END-5 = After the last turns comes one last mass, then the final scoring.
     .long = After the last turns one last mass is said, and then the final scoring takes place. The order is the same if the turn that triggered the end also emptied the board.
 
 rule-V-END-6 = Only the first trigger counts.
-    .long = Only the first trigger counts. Later deaths in the final turns do not change the order of play.
+    .long = Only the first trigger counts. Later deaths in the last turns do not change the order of play.
 
 ## V-SCO
 
@@ -299,8 +299,8 @@ rule-V-SCO-1 = Travel: the more cities you visited, the more prestige points.
 rule-V-SCO-2 = Council chamber: 2, 4 or 6 points on stages 2, 3 and 4.
     .long = Each of your living family members in the council chamber gives 2 prestige points on stage 2, 4 on stage 3 and 6 on stage 4. Stage 1 gives nothing.
 
-rule-V-SCO-3 = Church: 2, 3, 4 or 6 points on windows 1 to 4.
-    .long = Each of your family members in the church gives 2 prestige points on window 1, 3 on window 2, 4 on window 3 and 6 on window 4. Family members in the black bag give nothing.
+rule-V-SCO-3 = Church: 2, 3, 4 or 6 points at windows 1 to 4.
+    .long = Each of your family members in the church gives 2 prestige points at window 1, 3 at window 2, 4 at window 3 and 6 at window 4. Family members in the black bag give nothing.
 
 rule-V-SCO-4 = Chronicle: 4 points for three family members, 7 for four, 12 for five or more.
     .long = Your family members in the village chronicle give 4 prestige points if there are 3 of them, 7 if there are 4, and 12 if there are 5 or more.
@@ -315,6 +315,6 @@ rule-V-SCO-7 = Prestige points gained during the game count as well.
     .long = The prestige points you gained during the game are part of your final score.
 
 rule-V-SCO-8 = The highest prestige total wins.
-    .long = Whoever has the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
+    .long = The player with the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living family members are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
     .ruling = Family members in the black bag count as living.
-    .differs = The rulebook of 2011 and the reference manual break ties by customers, the Big Box by grain. We follow the edition that is played.
+    .differs = The 2011 rulebook and the reference manual break ties by customers, the Big Box by grain. We follow the edition being played.

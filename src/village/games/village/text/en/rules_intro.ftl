@@ -1,16 +1,16 @@
-### How the rules of Village begin: aim, a turn, a life, the end, and one turn as an example.
+### Introduction to the rules of Village: goal, turn, life, end of the game, and an example turn.
 
-page-booklet-aim = What it is about
-page-booklet-aim-note = You lead a family through four generations. Learn crafts, trade, travel, sit in the council, serve the church: whoever has the most prestige points in the end wins.
-page-booklet-turn = A turn
-page-booklet-turn-note = Take one cube from a place of the village, then carry out the action of that place, if you like. Cubes are what you pay with later. When the last cube is taken a mass is said, and new ones come.
-page-booklet-life = A life
-page-booklet-life-note = Many things cost time, and your marker goes round. Each time it crosses the bridge one of your oldest dies: into the chronicle, if the place of work still has room there, else into a grave.
-page-booklet-end = The end
-page-booklet-end-note = When the last space of the chronicle or the last grave is filled, everybody else takes one more turn. Then one last mass, and what everyone has achieved is counted.
-page-booklet-example = A turn, as an example
-page-booklet-example-1 = Anna takes an orange cube from the crafts and lays it on her farm.
-page-booklet-example-2 = So she may use a workshop. She trains her oldest son as a smith: 3 years pass.
-page-booklet-example-3 = The new smith forges a plow at once. That takes 3 more years, and her marker crosses the bridge.
-page-booklet-example-4 = She keeps the plow. Then, as her turn ends, one of her first generation has to die.
-page-booklet-example-5 = She chooses the smith. The craft page of the chronicle has a free space: he will be remembered.
+page-rules-intro-aim = Goal of the game
+page-rules-intro-aim-note = You lead a family through four generations. Learn crafts, trade, travel, sit on the council, serve the church: the player with the most prestige points at the end wins.
+page-rules-intro-turn = A turn
+page-rules-intro-turn-note = Take one cube from an action space, then perform the action of that space, if you like. You pay with cubes later. When the last cube is taken, a mass is said, and new cubes are drawn.
+page-rules-intro-life = Life and death
+page-rules-intro-life-note = Many actions cost time, which moves your marker along the life time track. Each time it crosses the bridge, one of your oldest family members dies: they enter the chronicle if their profession still has a free space there, otherwise they go to an anonymous grave.
+page-rules-intro-end = End of the game
+page-rules-intro-end-note = When the last space of the chronicle or the last grave is filled, all other players take one more turn. Then one last mass is said, and the final scoring takes place.
+page-rules-intro-example = Example turn
+page-rules-intro-example-1 = Anna takes an orange cube from the crafts space and puts it on her farmyard.
+page-rules-intro-example-2 = Now she may use a craft building. She trains a family member of generation 1 at the smithy, which costs 3 time.
+page-rules-intro-example-3 = The new blacksmith makes a plow right away. That costs 3 more time, and her marker crosses the bridge.
+page-rules-intro-example-4 = She takes the plow. At the end of her turn, one of her generation 1 family members has to die.
+page-rules-intro-example-5 = She chooses the blacksmith. The crafts section of the chronicle has a free space, so he will be remembered.

@@ -1,4 +1,4 @@
-### Labels of the terminal for this game: its board, its families, what stands beside answers.
+### Terminal labels for this game: the board, the families and the notes next to moves.
 
 ## Players
 
@@ -24,7 +24,7 @@ board-ring = ring:
 ring-there = in the council chamber
 board-end = last turns
 board-bag = (green bag)
-board-worth = (3)=prestige it is worth
+board-worth = (3) = prestige value
 board-stalls = Stalls
 board-line = Waiting
 board-pile = { $tiles ->
@@ -41,7 +41,7 @@ board-monks = { $monks ->
 board-windows = Windows
 board-council = Council
 board-travel = Travel
-board-hint = (`board` shows the whole table: families, church, council, travel map, chronicle and boxes.)
+board-hint = (`board` shows the whole table: families, church, council, travel map, chronicle and expansions.)
 map-village = Village
 reward-prestige = { $n } prestige
 reward-coins = { $n ->
@@ -91,25 +91,25 @@ farm-prestige = prestige { $prestige }
 farm-served = customers { $customers }
 farm-time = time { $ring } { $time }/{ $lap }
 farm-due = { $deaths ->
-    [one] a death to come
-   *[other] { $deaths } deaths to come
+    [one] 1 death pending
+   *[other] { $deaths } deaths pending
 }
 
-## Notes beside answers
+## Notes next to moves
 
 note-time = { $n } time
 note-grain = { $n } grain
 note-well = ({ $n } of one colour, then any action)
 note-mill = { $grain } grain for { $coins } coins
-note-train = { $train } time, producing { $make } more
-note-customer = { $wish }: { $points } prestige
+note-train = { $train } time, { $make } more to produce
+note-customer = { $goods }: { $points } prestige
 note-gain = gives { $gain }
-note-fee = and 2 green or a scroll
+note-fee = plus 2 green or a scroll
 note-rest = { $place }
 
-## What the prompt tells of this game
+## Prompt and help texts of this game
 
 village-name = Village
-village-welcome = `rules V-TRN` tells what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
-could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
-help-legend = On the board a letter is a cube or a family: { $legend }. A1 is a member of family A of generation 1; A* in a city: family A has been there.
+village-welcome = `rules V-TRN` explains a turn. Family members are shown by letter and generation: A1 is a generation 1 member of family A.
+could-not = (No action was possible there, so it was skipped; see `rules V-TRN-4`.)
+help-legend = On the board, a letter is a cube or a family: { $legend }. A1 is a generation 1 member of family A; A* in a city means that family A has visited it.

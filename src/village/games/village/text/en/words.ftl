@@ -1,5 +1,5 @@
-### Village: everything the program says, apart from the rules themselves.
-### Things have a form `.some` (as the object of a verb), places `.at`, `.from`, `.to`, places of the dead `.rest`.
+### Village: all texts of the game, apart from the rules themselves.
+### Things have a form `.some` (as the object of a verb), places have `.at`, `.from` and `.to`, burial places have `.rest`.
 
 ## Colours
 
@@ -72,7 +72,7 @@ word-coin = coin
 ## Action spaces
 
 space-grain = grain harvest
-    .at = on the grain harvest
+    .at = on the grain harvest space
     .from = from the grain harvest
     .to = for the grain harvest
 space-family = family
@@ -84,7 +84,7 @@ space-crafts = crafts
     .from = from the crafts space
     .to = for the crafts space
 space-market = market
-    .at = on the market
+    .at = on the market space
     .from = from the market
     .to = for the market
 space-travel = travel
@@ -92,21 +92,21 @@ space-travel = travel
     .from = from the travel space
     .to = for the travel space
 space-council = council chamber
-    .at = on the council chamber
+    .at = on the council chamber space
     .from = from the council chamber
     .to = for the council chamber
 space-church = church
-    .at = on the church
+    .at = on the church space
     .from = from the church
     .to = for the church
 word-well = well
 
-## Where members are
+## Where family members are
 
 word-reserve = not yet born
 word-bag = black bag
     .at = in the black bag
-    .from = out of the black bag
+    .from = from the black bag
     .to = into the black bag
 word-farm = farmyard
     .at = on the farmyard
@@ -189,7 +189,7 @@ word-window4 = church window 4
 ## Where the dead are
 
 word-grave = anonymous grave
-    .rest = is laid in an anonymous grave
+    .rest = is buried in an anonymous grave
 word-gone = out of the game
     .rest = leaves the game
 word-chronicle-council = chronicle: council
@@ -222,108 +222,108 @@ line-church = Church
 line-chronicle = Chronicle
 line-customers = Customers
 line-coins = Coins
-line-prestige = Prestige points gained
+line-prestige = Points scored during play
 
 ## Questions
 
-question-customer = Turn up the next customer.
-question-start = Draw the starting player.
+question-customer = Reveal the next customer.
+question-start = Determine the starting player.
 question-gift = Draw a cube for the third player.
 question-draw = Draw a cube from the green bag.
 question-turn = Take a cube or use the well.
-question-pay = Choose what you pay with.
-question-who = Choose the family member that goes.
-question-train = Choose the family member to train.
+question-pay = Choose how to pay.
+question-who = Choose which family member to send.
+question-train = Choose which family member to train.
 question-cube = Choose a cube from the supply.
 question-good = Choose a good.
-question-harvest = Harvest grain, or decline.
-question-family = Have a child or bring somebody home.
-question-crafts = Choose a building and how to pay.
+question-harvest = Harvest grain?
+question-family = Have a child or bring a family member home?
+question-crafts = Choose a craft building: train, produce or buy.
 question-travel = Choose a trip.
 question-council = Enter, advance or stay in the council chamber.
 question-church = Put a family member into the black bag: choose how to pay.
 question-action = Choose an action.
-question-make = Produce at once, or stop here.
-question-market = Serve a customer, or pass.
-question-fee = Pay with green cubes or with a scroll.
+question-make = Produce now?
+question-market = Serve a customer or pass.
+question-fee = Pay with green cubes or a scroll.
 question-privilege = Choose a privilege.
 question-death = Choose who dies.
-question-buy = Buy family members out of the black bag, or go on.
+question-buy = Buy family members from the black bag, or continue.
 question-monk = Draw a piece from the black bag.
-question-promote = Move family members up in the church, or go on.
+question-promote = Move family members up in the church, or continue.
 
-## Answers
+## Moves
 
-answer-customer = { $a }
-answer-start = { $who }
-answer-gift = { $a-cube }
-answer-draw = { $a-cube }
-answer-turn = { $a }: { $b-cube }
-answer-turn-well-brown = well: pay with brown cubes
-answer-turn-well-green = well: pay with green cubes
-answer-turn-well-orange = well: pay with orange cubes
-answer-turn-well-pink = well: pay with pink cubes
-answer-turn-well-coin = well: pay with coins only
-answer-who = family member of generation { $a }
-answer-train = family member of generation { $a }
-answer-cube = { $a-cube }
-answer-good = { $a }
-answer-harvest-pass = do not harvest
-answer-harvest-reap = harvest grain
-answer-family-pass = do nothing
-answer-family-birth = have a child
-answer-family-home = bring a generation { $b } member home { $a-from }
-answer-crafts-pass = do nothing
-answer-crafts-mill-make = mill: grain into coins
-answer-crafts-wainwright-train = wainwright: train a family member
-answer-crafts-wainwright-make = wainwright: make a wagon
-answer-crafts-wainwright-buy = wainwright: buy a wagon
-answer-crafts-stables-train = stables: train a family member
-answer-crafts-stables-make = stables: raise a horse or an ox
-answer-crafts-stables-buy = stables: buy a horse or an ox
-answer-crafts-office-train = office: train a family member
-answer-crafts-office-make = office: write a scroll
-answer-crafts-office-buy = office: buy a scroll
-answer-crafts-smithy-train = smithy: train a family member
-answer-crafts-smithy-make = smithy: make a plow
-answer-crafts-smithy-buy = smithy: buy a plow
-answer-travel-pass = do not travel
-answer-travel-send = from the farmyard { $a-to }
-answer-travel-move = { $a-from } { $b-to }
-answer-council-pass = do nothing
-answer-council-enter = enter: stage 1
-answer-council-advance = advance to stage { $a }
-answer-council-rest = stay and use a privilege
-answer-church-pass = do nothing
-answer-church-brown = pay a brown cube
-answer-church-time = pay time
-answer-action-pass = no action
-answer-action = { $a }
-answer-make-pass = stop here
-answer-make-make = produce at once
-answer-market-pass = pass for this market day
-answer-market-stall = serve the customer at stall { $a }
-answer-fee-green = green cubes
-answer-fee-scroll = a scroll
-answer-privilege-pass = no privilege
-answer-privilege-1 = take the ring
-answer-privilege-2 = take cubes of your choice
-answer-privilege-3 = take a good of your choice
-answer-privilege-4 = pay a coin for prestige points
-answer-death = { $a }: generation { $b }
-answer-buy-pass = buy nobody else
-answer-buy = family member of generation { $a }
-answer-monk-monk = monk
-answer-monk = { $who }: family member of generation { $a }
-answer-promote-pass = move nobody else
-answer-promote = generation { $b }: up from church window { $a }
+move-customer = { $a }
+move-start = { $who }
+move-gift = { $a-cube }
+move-draw = { $a-cube }
+move-turn = { $a }: { $b-cube }
+move-turn-well-brown = well: pay with brown cubes
+move-turn-well-green = well: pay with green cubes
+move-turn-well-orange = well: pay with orange cubes
+move-turn-well-pink = well: pay with pink cubes
+move-turn-well-coin = well: pay with coins only
+move-who = family member of generation { $a }
+move-train = family member of generation { $a }
+move-cube = { $a-cube }
+move-good = { $a }
+move-harvest-pass = do not harvest
+move-harvest-reap = harvest grain
+move-family-pass = do nothing
+move-family-birth = have a child
+move-family-home = bring a generation { $b } member home { $a-from }
+move-crafts-pass = do nothing
+move-crafts-mill-make = mill: turn grain into coins
+move-crafts-wainwright-train = wainwright: train a family member
+move-crafts-wainwright-make = wainwright: build a wagon
+move-crafts-wainwright-buy = wainwright: buy a wagon
+move-crafts-stables-train = stables: train a family member
+move-crafts-stables-make = stables: raise a horse or an ox
+move-crafts-stables-buy = stables: buy a horse or an ox
+move-crafts-office-train = office: train a family member
+move-crafts-office-make = office: write a scroll
+move-crafts-office-buy = office: buy a scroll
+move-crafts-smithy-train = smithy: train a family member
+move-crafts-smithy-make = smithy: make a plow
+move-crafts-smithy-buy = smithy: buy a plow
+move-travel-pass = do not travel
+move-travel-send = from the farmyard { $a-to }
+move-travel-move = { $a-from } { $b-to }
+move-council-pass = do nothing
+move-council-enter = enter: stage 1
+move-council-advance = advance to stage { $a }
+move-council-rest = stay and use a privilege
+move-church-pass = do nothing
+move-church-brown = pay a brown cube
+move-church-time = pay time
+move-action-pass = no action
+move-action = { $a }
+move-make-pass = not now
+move-make-make = produce now
+move-market-pass = pass for this market day
+move-market-stall = serve the customer at stall { $a }
+move-fee-green = green cubes
+move-fee-scroll = a scroll
+move-privilege-pass = no privilege
+move-privilege-1 = take the ring
+move-privilege-2 = take cubes of your choice
+move-privilege-3 = take a good of your choice
+move-privilege-4 = pay a coin for prestige points
+move-death = { $a }: generation { $b }
+move-buy-pass = done
+move-buy = family member of generation { $a }
+move-monk-monk = monk
+move-monk = { $who }: family member of generation { $a }
+move-promote-pass = done
+move-promote = generation { $b }: up from church window { $a }
 
 ## Events
 
 event-action = { $who } chooses an action: { $space }.
 event-birth = { $who } has a child: a family member of generation { $generation }.
-event-bought = { $who } buys a family member of generation { $generation } out of the black bag for a coin.
-event-called = A family member of { $who }, generation { $generation }, is drawn and enters the church.
+event-bought = { $who } buys a family member of generation { $generation } from the black bag for a coin.
+event-called = A generation { $generation } family member of { $who } is drawn and enters the church.
 event-coins = { $who } receives { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
@@ -332,8 +332,8 @@ event-cube = { $who } receives { $colour-some }.
 event-customer = A customer arrives: { $customer }.
 event-death = { $who } loses a family member of generation { $generation } { $place-at }, who { $rest-rest }.
 event-decline = { $who } declines the action.
-event-idle = { $who } can do nothing there.
-event-draw = Chance draws { $colour-some } { $space-to }.
+event-idle = { $who } cannot do anything there.
+event-draw = Drawn { $space-to }: { $colour-some }.
 event-endow = { $who } pays { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -341,11 +341,11 @@ event-endow = { $who } pays { $coins ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     }.
-event-gift_grain = { $who } receives { $amount } grain for starting later.
+event-gift_grain = { $who } receives { $amount } grain as compensation for starting later.
 event-good = { $who } receives { $good-some }.
 event-harvest = { $who } harvests { $amount } grain.
 event-home = { $who } brings a family member of generation { $generation } home { $place-from }.
-event-last_turn = { $who } takes a last turn.
+event-last_turn = { $who } takes their last turn.
 event-majority = { $who } leads in the church and gains { $amount ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
@@ -382,18 +382,18 @@ event-time = { $crossings ->
         [1] { $who } spends { $amount } time and crosses the bridge.
        *[other] { $who } spends { $amount } time and crosses the bridge { $crossings } times.
     }
-event-trigger = { $who } has triggered the end of the game; the last turns follow.
+event-trigger = { $who } triggers the end of the game; the last turns follow.
 event-walk = { $who } moves a family member of generation { $generation } { $origin-from } { $place-to }.
 event-well = { $who } uses the well.
 
-## Reasons why not
+## Why a move is not possible
 
-why-barn-full = Your farmyard can hold no more grain.
+why-barn-full = Your farmyard cannot hold any more grain.
 why-bought-out = No more family members can be bought in this mass.
 why-colour-order = Cubes are chosen in the order brown, green, orange, pink; it is too late for { $a-some }.
 why-generation-order = Family members are bought in the order of their generations; it is too late for generation { $a }.
 why-impossible-action = You cannot carry out this action now: { $a }.
-why-must-act = You cannot decline any more; the action must be carried out.
+why-must-act = You can no longer decline; the action must be carried out.
 why-must-use = If you stay in the council chamber, you must use a privilege.
 why-no-coin = You do not have enough coins.
 why-no-cube = You do not have enough { $a } cubes.
@@ -405,34 +405,34 @@ why-no-grain = You need { $a } grain.
 why-no-grain-left = There is no grain left in the supply.
 why-no-green = You have neither a green cube nor a coin for this sale.
 why-no-member = You have no family member of generation { $a } { $b-at }.
-why-no-privilege = None of the privileges within your reach would give you anything.
+why-no-privilege = None of the privileges available to you would give you anything.
 why-no-wagon = You have no wagon.
-why-nobody-home = You have no family member on the farmyard.
-why-nobody-in-council = You have no family member in the council chamber.
-why-nobody-there = You have no family member { $a-at }.
-why-nobody-trained = You have not trained anybody { $a-at }.
+why-no-member-home = You have no family member on your farmyard.
+why-no-member-in-council = You have no family member in the council chamber.
+why-no-member-there = You have no family member { $a-at }.
+why-no-member-trained = You have no trained family member { $a-at }.
 why-not-in-bag = This is not in the bag.
 why-not-in-pile = This customer is not in the pile.
 why-not-in-stock = You do not have what this customer wants: { $a }.
 why-not-made-here = You cannot get { $a-some } here.
 why-older-first = A family member of generation { $a } has to die first.
-why-other-price = This is not the price to be paid.
+why-other-price = This is not the price you have to pay.
 why-promotion-order = Family members move up in the order of windows and generations; it is too late for this one.
 why-reserve-empty = All your family members have been born.
-why-ring-taken = The ring has been taken.
+why-ring-taken = The ring has already been taken.
 why-same-colour = The two cubes must differ in colour; you already have { $a-some }.
-why-stage-too-high = None of your family members has come far enough for the privilege of stage { $a }.
+why-stage-too-high = None of your family members has reached stage { $a }, so you cannot use its privilege.
 why-stall-empty = There is no customer at stall { $a }.
-why-start-named = The table has named the starting player.
+why-start-named = The starting player is set by a table option.
 why-supply-bare = There are no cubes left in the supply.
 why-supply-empty = There is no { $a-cube } left in the supply.
-why-supply-short = With { $a-some } now, too few cubes would be left for the rest.
-why-too-far-away = Nobody can be called home from there.
-why-well-coins = You need { $a } coins to pay the well without cubes.
-why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand in for all but one of them.
+why-supply-short = If you take { $a-some } now, too few cubes are left for the rest.
+why-too-far-away = Family members cannot be brought home from there.
+why-well-coins = You need { $a } coins to use the well without cubes.
+why-well-dry = To pay for the well in { $a }, you need { $b } cubes; coins can replace all but one of them.
 
-## Options of a table
+## Table options
 
 option-different_cubes = The two cubes of the council privilege must differ in colour.
-option-first_player = The player who starts; otherwise chance decides.
+option-first_player = The starting player (random unless chosen).
 option-start_compensation = Players who start later receive a small compensation.

@@ -1,34 +1,34 @@
-### 村庄：人生目标。先是词语，然后是规则。
+### Village: life goals. Words first, then the rules.
 
-## 词语
+## Words
 
-box-goals = 人生目标
+expansion-goals = 人生目标
 word-silver = 银色
 word-gold = 金色
 word-covered = 面朝下
 line-goals = 人生目标
 
-question-silver = 发一张银色目标。
-question-gold = 发一张金色目标。
-answer-silver = { $a }
-answer-gold = { $a }
-event-goal = { $who }达成人生目标，获得{ $amount }点声望分数：{ $goal }。
-why-goal-dealt = 这张目标不能再发了。
+question-silver = 发一张银色目标卡。
+question-gold = 发一张金色目标卡。
+move-silver = { $a }
+move-gold = { $a }
+event-goal = { $who }达成人生目标，获得{ $amount }声望分：{ $goal }。
+why-goal-dealt = 这张目标卡不能再发了。
 
-## 卡牌
+## Cards
 
 card-aristocrat = 贵族
     .effect = 拥有7枚金币。
 card-writer = 作家
     .effect = 拥有3个卷轴和每种颜色各1个方块。
 card-coachman = 车夫
-    .effect = 拥有2个马匹和2个篷车。
+    .effect = 拥有2匹马和2辆篷车。
 card-knight = 骑士
-    .effect = 拥有1个马匹、1个犁具、1个卷轴和3枚金币。
+    .effect = 拥有1匹马、1副犁具、1个卷轴和3枚金币。
 card-brewer = 酿酒师
     .effect = 拥有5杯啤酒和2袋谷物。
 card-farmer = 农夫
-    .effect = 拥有5袋谷物、1个牛只和1个犁具。
+    .effect = 拥有5袋谷物、1头牛和1副犁具。
 card-scholar = 学者
     .effect = 拥有3个粉色方块和3个橘色方块。
 card-importer = 进口商
@@ -52,7 +52,7 @@ card-globetrotter = 环游者
 card-missionary = 传教士
     .effect = 同时有2名传教士在岛上。
 
-## 终端界面的文字
+## Labels of the terminal
 
 goals-farm = 人生目标
 goals-reached = 已达成！
@@ -61,23 +61,23 @@ goals-reached = 已达成！
 
 rules-G-SET = 人生目标：游戏设置
 
-rule-G-SET-1 = 有7张银色目标和8张金色目标，可与任意扩充组合使用。
-    .long = 共有15张目标：7张银色，8张金色。它们可以加入基础游戏与各扩充的任意组合。
-    .ruling = 目标也可以与婚姻扩充一起使用。
+rule-G-SET-1 = 有7张银色目标卡和8张金色目标卡，可与任意扩展组合使用。
+    .long = 共有15张目标卡：7张银色，8张金色。它们可以加入基础游戏与各扩展的任意组合。
+    .ruling = 目标卡也可以与婚姻扩展一起使用。
 
-rule-G-SET-2 = 需要未使用的扩充的目标要移出。
-    .long = 发牌前，移出需要未使用的扩充、或与使用中的扩充不合的卡牌：没有酒馆时移出酿酒师。
-    .ruling = 移除哪些卡由我们选定。
+rule-G-SET-2 = 需要未使用扩展的目标卡要移出。
+    .long = 发牌前，移出需要未使用的扩展、或与使用中的扩展不合的目标卡：没有酒馆时移出酿酒师。
+    .ruling = 移出哪些卡由我们选定。
 
-rule-G-SET-3 = 玩家人数不影响使用的目标。
-    .long = 无论多少名玩家，所有适合使用中扩充的目标都参与发牌。
+rule-G-SET-3 = 玩家人数不影响使用的目标卡。
+    .long = 无论多少名玩家，所有适合使用中扩展的目标卡都参与发牌。
     .ruling = { rule-G-SET-3 }
 
-rule-G-SET-4 = 你获得一张银色目标和一张金色目标。
-    .long = 每位玩家随机获得1张银色目标和1张金色目标。其余的卡牌保密，不进入游戏。银色至少有6张，金色至少有8张，足够5名玩家使用。
+rule-G-SET-4 = 你获得一张银色目标卡和一张金色目标卡。
+    .long = 每位玩家随机获得1张银色目标卡和1张金色目标卡。其余的卡保密，不进入游戏。银色至少有6张，金色至少有8张，足够5名玩家使用。
 
-rule-G-SET-5 = 目标在游戏设置之后、第一轮之前发放。
-    .long = 其他一切设置完毕之后、第一批方块放置之前发放目标：先按座位顺序每人一张银色，再每人一张金色。
+rule-G-SET-5 = 目标卡在游戏设置之后、第一轮之前发放。
+    .long = 其他一切设置完毕之后、第一批方块放置之前发放目标卡：先按座位顺序每人一张银色，再每人一张金色。
     .ruling = { rule-G-SET-5 }
 
 ## G-SEC
@@ -92,20 +92,20 @@ rule-G-SEC-2 = 游戏结束之前，记录不向其他人公开发牌结果。
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = 对你来说，其他人可能持有任何你看不到的目标。
-    .long = 从你的座位看，除了你自己的和已经公开的，使用中的目标的任何分配都有可能。为你推算的程序也只使用这样的分配。若某位玩家已经达成某个目标的条件，该目标就不会暗置在其面前。
+    .long = 从你的座位看，除了你自己的和已经公开的，使用中的目标的任何分配都有可能。为你推算的程序也只使用这样的分配。若某位玩家已经达成某个目标的条件，该目标就不会面朝下放在其面前。
 
-rule-G-SEC-4 = 任何提问都不会泄露其他人的目标。
-    .long = 提问、可选的回答以及其他玩家的用时都与面朝下的目标无关。达成目标时不会提问。
+rule-G-SEC-4 = 任何选项都不会泄露其他人的目标。
+    .long = 玩家面临的问题、可选的行动以及其他玩家的用时都与面朝下的目标无关。达成目标时无需作出选择。
 
 ## G-SCO
 
 rules-G-SCO = 人生目标：计分
 
-rule-G-SCO-1 = 目标一达成就计分：银色5点，金色8点声望分数。
-    .long = 条件一成立，目标立即公开并计分：银色5点声望分数，金色8点。不能推迟，也可能发生在任何人的回合中。
+rule-G-SCO-1 = 目标一达成就计分：银色5声望分，金色8声望分。
+    .long = 条件一成立，目标立即公开并计分：银色5声望分，金色8声望分。不能推迟，也可能发生在任何人的回合中。
 
-rule-G-SCO-2 = 每次提问之前都会检查目标。
-    .long = 每当游戏将要提问（包括随机抽取）时，以及最终计分之前，都会按座位顺序检查所有玩家的目标。只在两次提问之间成立的条件不算。
+rule-G-SCO-2 = 每次作出选择之前都会检查目标。
+    .long = 每当有玩家将要作出选择（包括随机抽取）时，以及最终计分之前，都会按座位顺序检查所有玩家的目标。只在两次选择之间成立的条件不算。
     .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = 不需要支付任何东西，达成的目标一直有效。
@@ -115,13 +115,13 @@ rule-G-SCO-4 = 没有达成的目标不扣分。
     .long = 没有达成的目标没有任何损失。仍然面朝下的目标在游戏结束后公开。
 
 rule-G-SCO-5 = 目标的分数在最终计分中单列一项。
-    .long = 你的目标带来的声望分数在最终计分中单独列为一项。
+    .long = 你的目标带来的声望分在最终计分中单独列为一项。
 
 ## G-ANY
 
 rules-G-ANY = 人生目标：条件的解释
 
-rule-G-ANY-1 = 银色：所有东西必须同时在你的农场上。
+rule-G-ANY-1 = 银色：所列的东西必须同时在你的农场上。
     .long = 银色目标要求所列的东西同时位于你自己的农场上。
     .ruling = { rule-G-ANY-1 }
 
@@ -139,7 +139,7 @@ rule-G-ANY-4 = 吟游诗人上的成员视为在编年史中。
 
 ## G-S
 
-rules-G-S = 银色目标：每张5点声望分数
+rules-G-S = 银色目标：每张5声望分
 
 rule-G-S1 = { card-aristocrat }：{ card-aristocrat.effect }
     .long = { card-aristocrat }：你的农场上有7枚金币。
@@ -148,10 +148,10 @@ rule-G-S2 = { card-writer }：{ card-writer.effect }
     .long = { card-writer }：你的农场上同时有3个卷轴，以及棕色、绿色、橘色、粉色方块各1个。
 
 rule-G-S3 = { card-coachman }：{ card-coachman.effect }
-    .long = { card-coachman }：你的农场上同时有2个马匹和2个篷车。
+    .long = { card-coachman }：你的农场上同时有2匹马和2辆篷车。
 
 rule-G-S4 = { card-knight }：{ card-knight.effect }
-    .long = { card-knight }：你的农场上同时有1个马匹、1个犁具、1个卷轴和3枚金币。
+    .long = { card-knight }：你的农场上同时有1匹马、1副犁具、1个卷轴和3枚金币。
     .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }：{ card-brewer.effect }
@@ -159,7 +159,7 @@ rule-G-S5 = { card-brewer }：{ card-brewer.effect }
     .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }：{ card-farmer.effect }
-    .long = { card-farmer }：你的农场上同时有5袋谷物、1个牛只和1个犁具。
+    .long = { card-farmer }：你的农场上同时有5袋谷物、1头牛和1副犁具。
     .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }：{ card-scholar.effect }
@@ -172,7 +172,7 @@ rule-G-S8 = { card-importer }：{ card-importer.effect }
 
 ## G-G
 
-rules-G-G = 金色目标：每张8点声望分数
+rules-G-G = 金色目标：每张8声望分
 
 rule-G-G1 = { card-merchant }：{ card-merchant.effect }
     .long = { card-merchant }：你拥有至少6个顾客板块。
@@ -210,6 +210,6 @@ rule-G-G9 = { card-missionary }：{ card-missionary.effect }
 
 rules-G-SOL = 人生目标：单人游戏
 
-rule-G-SOL-1 = 单人游戏中你获得一张银色和一张金色目标，卡拉没有。
-    .long = 单人游戏中，你获得1张银色目标和1张金色目标，卡拉没有。称号的界限不变。
+rule-G-SOL-1 = 单人游戏中你获得一张银色和一张金色目标卡，卡拉没有。
+    .long = 单人游戏中，你获得1张银色目标卡和1张金色目标卡，卡拉没有。各称号的分数要求不变。
     .ruling = { rule-G-SOL-1 }

@@ -1,8 +1,8 @@
-### 村庄：酒馆。先是词语，再是卡牌，然后是规则。
+### Village: the Inn. Words first, then the cards and the rules.
 
-## 词语
+## Words
 
-box-inn = 酒馆
+expansion-inn = 酒馆
 line-villagers = 村民卡
 
 word-beer = 啤酒
@@ -21,49 +21,49 @@ word-brewery = 酿酒坊
     .to = 到酿酒坊
 
 question-inn = 将一名家族成员放到酒馆，或放弃。
-question-cycle = 直接使用酒馆、推动一叠村民卡，或到此为止。
+question-cycle = 直接使用酒馆，先将一叠的顶牌置底，或到此为止。
 question-villager = 购买一张可见的村民卡，或不购买。
 question-reveal = 翻开一张村民卡。
 question-window = 打出一张村民卡，或继续。
 question-window-begin = 在你的回合开始前打出一张村民卡，或继续。
 question-window-end = 你的行动已完成：打出一张村民卡，或结束回合。
-question-window-dying = 你的一名家族成员即将去世。先打出一张村民卡，或继续。
-question-window-burial = 编年史中没有死者的位置。打出一张村民卡，或继续。
+question-window-dying = 你的一名家族成员即将过世。先打出一张村民卡，或继续。
+question-window-burial = 过世的成员在编年史中没有空格。打出一张村民卡，或继续。
 question-window-close = 市集日结束了。打出一张村民卡，或继续。
-question-window-bag = 从黑色布袋购买之前：打出一张村民卡，或继续。
+question-window-bag = 从黑色布袋拿出成员之前：打出一张村民卡，或继续。
 question-window-promote = 在教堂晋升之前：打出一张村民卡，或继续。
 question-serve = 选择一位顾客，不开市集日直接服务。
 question-scrap = 选择一位免费带走的顾客。
 question-call = 从黑色布袋中免费拿出家族成员，或继续。
 question-mercy = 让家族成员在教堂中免费晋升，或继续。
-question-lift = 选择谁晋升。
+question-lift = 选择晋升的家族成员。
 question-rise = 选择在议会中晋升的家族成员。
 
-answer-crafts-brewery-train = 酿酒坊：训练一名家族成员
-answer-crafts-brewery-make = 酿酒坊：酿造啤酒
-answer-crafts-brewery-buy = 酿酒坊：购买啤酒
-answer-inn-pass = 放弃
-answer-inn-place = 将第{ $a }代家族成员放到酒馆
-answer-cycle-pass = 到此为止
-answer-cycle-keep = 直接使用酒馆
-answer-cycle-push = 推动第{ $a }叠
-answer-villager-pass = 不购买
-answer-villager = { $a }
-answer-reveal = { $a }
-answer-window-pass = 不打出
-answer-window = { $a }
-answer-serve-stall = 服务{ $a }号摊位的顾客
-answer-scrap-stall = 带走{ $a }号摊位的顾客
-answer-call-pass = 不再拿出成员
-answer-call = 第{ $a }代家族成员
-answer-lift = 第{ $a }代家族成员
-answer-mercy-pass = 不再晋升
-answer-mercy = { $a ->
+move-crafts-brewery-train = 酿酒坊：训练一名家族成员
+move-crafts-brewery-make = 酿酒坊：酿造啤酒
+move-crafts-brewery-buy = 酿酒坊：购买啤酒
+move-inn-pass = 放弃
+move-inn-place = 将第{ $a }代家族成员放到酒馆
+move-cycle-pass = 到此为止
+move-cycle-keep = 直接使用酒馆
+move-cycle-push = 将第{ $a }叠的顶牌置底
+move-villager-pass = 不购买
+move-villager = { $a }
+move-reveal = { $a }
+move-window-pass = 不打出
+move-window = { $a }
+move-serve-stall = 服务{ $a }号摊位的顾客
+move-scrap-stall = 带走{ $a }号摊位的顾客
+move-call-pass = 不再拿出成员
+move-call = 第{ $a }代家族成员
+move-lift = 第{ $a }代家族成员
+move-mercy-pass = 不再晋升
+move-mercy = { $a ->
         [1] 从教堂轨第一阶级晋升
         [2] 从教堂轨第二阶级晋升
        *[3] 从教堂轨第三阶级晋升
     }
-answer-rise = { $a ->
+move-rise = { $a ->
         [1] 从第一阶级晋升
         [2] 从第二阶级晋升
        *[3] 从第三阶级晋升
@@ -77,10 +77,10 @@ event-push = { $who }将第{ $stack }叠最上面的村民卡放到该叠底部�
 event-reveal = 第{ $stack }叠翻开一张村民卡：{ $villager }。
 event-scrap = { $who }免费取得{ $stall }号摊位的顾客：{ $customer }。
 event-villager = { $who }购买村民卡：{ $villager }。
-event-younger = { $who }将时间标记退回{ $amount }格。
+event-younger = { $who }的时间标记退回{ $amount }格。
 
 why-mercy-spent = 剩下的免费谷物不够这一步。
-why-no-villager-affordable = 可见的村民卡你一张也买不起。
+why-no-villager-affordable = 你买不起任何可见的村民卡。
 why-stack-too-small = 第{ $a }叠没有其他村民卡可翻开。
 why-villager-no-effect = 这张村民卡现在对你没有作用：{ $a }。
 why-villager-not-owned = 这张村民卡不属于你：{ $a }。
@@ -89,24 +89,24 @@ why-villager-other-moment = 这个时机不能打出这张村民卡：{ $a }。
 why-villager-price = 你买不起这张村民卡：{ $a }。
 why-villager-seen = 这张村民卡已经翻开过：{ $a }。
 
-## 卡牌
+## Cards
 
 card-blacksmith = 铁匠
-    .effect = 获得2个犁具。
+    .effect = 获得2副犁具。
 card-cattle_farmer = 牧场主
-    .effect = 获得2个马匹或2个牛只。
+    .effect = 获得2匹马或2头牛。
 card-bard = 吟游诗人
     .effect = 过世时在编年史中没有空格的成员，仍视为在编年史中。
 card-medico = 医师
-    .effect = 游戏结束时：你每有一名在世的成员，获得1点声望分数。
+    .effect = 游戏结束时：你每有一名在世的成员，获得1声望分。
 card-artist = 艺术家
-    .effect = 游戏结束时：每有一个区域有你在世的成员，获得2点声望分数，至多10点。
+    .effect = 游戏结束时：每有一个区域有你在世的成员，获得2声望分，至多10分。
 card-scrap_dealer = 旧货商
     .effect = 市集日结束后，免费带走一位无人服务的顾客。
 card-priest = 神父
     .effect = 弥撒中，免费从黑色布袋拿出至多2名自己的成员。
 card-count = 伯爵
-    .effect = 游戏结束时：每有一座城市有你的标记，获得2点声望分数，至多8点。
+    .effect = 游戏结束时：每有一座城市有你的标记，获得2声望分，至多8分。
 card-traveller = 旅行者
     .effect = 进行一次只花费时间的旅行。
 card-messenger = 信使
@@ -114,9 +114,9 @@ card-messenger = 信使
 card-toll_keeper = 守关人
     .effect = 进行一次不花费方块的旅行。
 card-duchess = 公爵夫人
-    .effect = 游戏结束时：你在议会中每有一名成员，获得4点声望分数，至多8点。
+    .effect = 游戏结束时：你在议会中每有一名成员，获得4声望分，至多8分。
 card-wheelwright = 轮匠
-    .effect = 获得3个篷车。
+    .effect = 获得3辆篷车。
 card-scribe = 抄写员
     .effect = 获得3个卷轴。
 card-miller = 磨坊主
@@ -142,15 +142,15 @@ card-gravedigger = 掘墓人
 card-herb_woman = 草药婆婆
     .effect = 将你的时间标记退回至多4格。
 card-chronicler = 编年史官
-    .effect = 游戏结束时：你在编年史中每有一名成员，获得2点声望分数，至多8点。
+    .effect = 游戏结束时：你在编年史中每有一名成员，获得2声望分，至多8分。
 card-trader = 商贩
-    .effect = 游戏结束时：你每有一位顾客，获得2点声望分数，至多12点。
+    .effect = 游戏结束时：你每有一位顾客，获得2声望分，至多12分。
 card-bishop = 主教
-    .effect = 游戏结束时：你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+    .effect = 游戏结束时：你在教堂轨上每有一名成员，获得2声望分，至多6分。
 card-guild_master = 行会会长
-    .effect = 游戏结束时：你在工坊中每有一名成员，获得5点声望分数，至多10点。
+    .effect = 游戏结束时：你在工坊中每有一名成员，获得5声望分，至多10分。
 card-storekeeper = 仓库总管
-    .effect = 游戏结束时：你的农场上每有2个货物，获得1点声望分数，至多5点。
+    .effect = 游戏结束时：你的农场上每有2件货物，获得1声望分，至多5分。
 card-admiral = 海军上将
     .effect = 执行一次航海行动，若出航则免费雇用船长。
 card-helmsman = 舵手
@@ -158,26 +158,26 @@ card-helmsman = 舵手
 card-quartermaster = 军需官
     .effect = 从农场运至多2样东西到你在海上的船。
 card-cartographer = 制图师
-    .effect = 游戏结束时：你的船每到过一座岛，获得2点声望分数，至多8点。
+    .effect = 游戏结束时：你的船每到过一座岛，获得2声望分，至多8分。
 
 -turn = 在你的回合开始或结束时打出，限一次。
 -end = 留在你面前，游戏结束时计分。
 
-## 终端界面的文字
+## Labels of the terminal
 
 inn-villagers = 村民卡
 inn-bard = { $bard }卡上：{ $generation }（{ $calling }）
-inn-guests = 客人：
-inn-out = 已出局：
+inn-guests = 成员：
+inn-out = 已移出：
 inn-unseen = 另有 { $cards } 张面朝下。
-inn-under = 推到下面的：{ $names }。
+inn-under = 已置底：{ $names }。
 
 ## I-SET
 
 rules-I-SET = 酒馆：游戏设置
 
-rule-I-SET-1 = 本扩充加入酒馆、酿酒坊、啤酒、四位顾客和30张村民卡。
-    .long = 本扩充加入一个行动格“酒馆”、一座工坊“酿酒坊”、一种货物“啤酒”、四位想要啤酒的顾客，以及30张村民卡。
+rule-I-SET-1 = 本扩展加入酒馆、酿酒坊、啤酒、四位顾客和30张村民卡。
+    .long = 本扩展加入一个行动格“酒馆”、一座工坊“酿酒坊”、一种货物“啤酒”、四位想要啤酒的顾客，以及30张村民卡。
 
 rule-I-SET-2 = 你开始时拥有1杯啤酒。
     .long = 除通常的起始资源外，每个家族的农场上还有1杯啤酒。
@@ -188,18 +188,18 @@ rule-I-SET-3 = 四位啤酒顾客洗入板块堆。
 rule-I-SET-4 = 村民卡分成三叠，每叠10张，面朝上，只能看到最上面的一张。
     .long = 将村民卡洗混，分成3叠，每叠10张，面朝上。每叠只能看到最上面的一张；哪张卡在哪一叠是随机的。
 
-rule-I-SET-5 = 游戏中始终有30张村民卡。
-    .long = 如果还使用其他扩充，与之不合的村民卡在分叠之前移出，换入同样数量的其他卡；总数始终是30张。
+rule-I-SET-5 = 游戏中始终使用30张村民卡。
+    .long = 如果还使用其他扩展，与之不合的村民卡在分叠之前移出，换入同样数量的其他卡；总数始终是30张。
 
-rule-I-SET-6 = 每叠先翻开从未见过的卡，再翻开被推到底部的卡。
-    .long = 所有从未见过的卡构成一个卡池。当一叠需要翻开一张卡、而其中还有未见过的卡时，从卡池中随机抽取一张，每张概率相同。被推到一叠底部的卡，要等该叠未见过的卡用完之后，才按放入的顺序再次出现。
+rule-I-SET-6 = 每叠先翻开从未见过的卡，再翻开被置底的卡。
+    .long = 所有从未见过的卡构成一个卡池。当一叠需要翻开一张卡、而其中还有未见过的卡时，从卡池中随机抽取一张，每张概率相同。被放到一叠底部的卡，要等该叠未见过的卡用完之后，才按放入的顺序再次出现。
     .ruling = { rule-I-SET-6 }
 
-rule-I-SET-7 = 谁拥有哪些村民卡、哪些还未出现，对所有人公开。
-    .long = 哪些卡还未见过、哪些在某一叠的底部、谁拥有哪些卡，都是公开的。
+rule-I-SET-7 = 各玩家拥有的村民卡和还未出现的村民卡都对所有人公开。
+    .long = 哪些卡还未见过、哪些在某一叠的底部、每位玩家拥有哪些卡，都是公开的。
     .ruling = { rule-I-SET-7 }
 
-rule-I-SET-8 = 在2011版中，本扩充增加方块、谷物和第五个座位。
+rule-I-SET-8 = 在2011版中，本扩展增加方块、谷物和第五个座位。
     .long = 2011版的供应区增加每种颜色5个方块和5袋谷物，最多可有5名玩家。大盒版的供应区不变。啤酒和金币没有数量限制。
 
 rule-I-SET-9 = 编年史和公墓的空格数量不变。
@@ -220,7 +220,7 @@ rule-I-BRW-3 = 其他方面，酿酒坊与别的工坊一样。
     .long = 适用工坊的规则：可以训练任意数量的成员，训练后可以立即制造，也可以不制造；在那里的成员在编年史中算作工坊。
 
 rule-I-BRW-4 = 啤酒和其他货物一样，没有数量限制。
-    .long = 啤酒是没有数量限制的货物板块。凡是可以自选一个货物的地方，例如议会第三阶级的特许行动，都可以选择啤酒。
+    .long = 啤酒是没有数量限制的货物板块。凡是可以自选一件货物的地方，例如议会第三阶级的特许行动，都可以选择啤酒。
     .ruling = 议会第三阶级的货物可以选啤酒。
 
 rule-I-BRW-5 = 以啤酒计的价格只能用啤酒支付。
@@ -248,15 +248,15 @@ rule-I-INN-4 = 在酒馆有成员时，可以花费1点时间使用酒馆。
     .long = 如果你在酒馆有成员，无论是刚放的还是早已在那里，可以花费1点时间使用酒馆，每次行动限一次。放置之后也可以到此为止。
     .ruling = 放置后可以不使用酒馆。
 
-rule-I-INN-5 = 你可以先推动一叠，看它的下一张卡。
-    .long = 使用酒馆时，你可以先推动一叠：最上面的卡放到同一叠的底部，露出下一张。只有一张卡的一叠不能推动。
-    .ruling = 可以不推动牌堆。
+rule-I-INN-5 = 你可以先将一叠的顶牌置底，看它的下一张卡。
+    .long = 使用酒馆时，你可以先将一叠的顶牌置底：最上面的卡放到同一叠的底部，露出下一张。只有一张卡的一叠不能这样做。
+    .ruling = 可以不将顶牌置底。
 
 rule-I-INN-6 = 然后你可以购买一张可见的村民卡。
     .long = 然后你可以将价格放回供应区，购买一张可见的卡。该卡面朝上放在你面前，那一叠立即露出下一张。每次使用酒馆至多购买一张。
 
-rule-I-INN-7 = 不推动时，只有买得起村民卡才能使用酒馆。
-    .long = 只有在你买得起至少一张可见的卡时，才能不推动而直接使用酒馆。
+rule-I-INN-7 = 不将顶牌置底时，只有买得起村民卡才能使用酒馆。
+    .long = 只有在你买得起至少一张可见的卡时，才能不将顶牌置底而直接使用酒馆。
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = 卡叠不会补充。
@@ -299,7 +299,7 @@ rule-I-CRD-4 = 村民卡给予的行动不需要方块。
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = 为村民卡花费的时间与回合中的其他时间一样计算。
-    .long = 在自己的回合中为村民卡花费的时间，与回合中的其他时间一样计算。每越过一次羽毛笔，回合结束时就有一名成员过世，依次处理。
+    .long = 在自己的回合中为村民卡花费的时间，与回合中的其他时间一样计算。每过桥一次，回合结束时就有一名成员过世，依次处理。
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = 没有打出的村民卡没有价值。
@@ -318,7 +318,7 @@ rule-I-WIN-2 = 在你的回合结束时，可以打出同样的村民卡和帮�
     .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = 当你的成员要过世时，可以打出掘墓人。
-    .long = 当你越过羽毛笔并有可见的成员时，在决定谁过世之前，可以打出掘墓人。
+    .long = 当你过桥并有可见的成员时，在决定谁过世之前，可以打出掘墓人。
     .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = 当过世的成员在编年史中没有空格时，可以打出吟游诗人。
@@ -350,22 +350,22 @@ rule-I-WIN-9 = 拿出4个配件之后，神父就来不及了。
 rules-I-V = 村民
 
 rule-I-V01 = { card-blacksmith }：{ card-blacksmith.effect }
-    .long = { card-blacksmith }，价格1枚金币。{ -turn }你获得2个犁具。
+    .long = { card-blacksmith }，价格1枚金币。{ -turn }你获得2副犁具。
 
 rule-I-V02 = { card-cattle_farmer }：{ card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }，价格1枚金币。{ -turn }你获得2个马匹或2个牛只。
+    .long = { card-cattle_farmer }，价格1枚金币。{ -turn }你获得2匹马或2头牛。
 
 rule-I-V03 = { card-bard }：{ card-bard.effect }
     .long = { card-bard }，价格1杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
     .ruling = 过世的成员按其过世地点的职业计算；编年史还有位置时，不能使用此卡。
 
 rule-I-V04 = { card-medico }：{ card-medico.effect }
-    .long = { card-medico }，价格2杯啤酒。{ -end }你每有一名在世的成员，获得1点声望分数：所有已经诞生且未过世的成员，包括黑色布袋中的成员。
+    .long = { card-medico }，价格2杯啤酒。{ -end }你每有一名在世的成员，获得1声望分：所有已经诞生且未过世的成员，包括黑色布袋中的成员。
     .ruling = 所有已经诞生且未过世的成员都算作在世，无论在哪里。
 
 rule-I-V05 = { card-artist }：{ card-artist.effect }
-    .long = { card-artist }，价格1杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得2点声望分数，至多10点。
-    .ruling = 只计算这些区域，教堂各窗算一个。
+    .long = { card-artist }，价格1杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得2声望分，至多10分。
+    .ruling = 只计算这些区域，教堂轨各阶级合算一个。
 
 rule-I-V06 = { card-scrap_dealer }：{ card-scrap_dealer.effect }
     .long = { card-scrap_dealer }，价格1杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
@@ -376,7 +376,7 @@ rule-I-V07 = { card-priest }：{ card-priest.effect }
     .ruling = 之后仍可用金币购买更多成员。
 
 rule-I-V08 = { card-count }：{ card-count.effect }
-    .long = { card-count }，价格1杯啤酒。{ -end }每有一座城市有你的标记，获得2点声望分数，至多8点。
+    .long = { card-count }，价格1杯啤酒。{ -end }每有一座城市有你的标记，获得2声望分，至多8分。
     .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }：{ card-traveller.effect }
@@ -392,11 +392,11 @@ rule-I-V11 = { card-toll_keeper }：{ card-toll_keeper.effect }
     .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }：{ card-duchess.effect }
-    .long = { card-duchess }，价格1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4点声望分数，至多8点。
+    .long = { card-duchess }，价格1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4声望分，至多8分。
     .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }：{ card-wheelwright.effect }
-    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得3个篷车。
+    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得3辆篷车。
     .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }：{ card-scribe.effect }
@@ -444,27 +444,27 @@ rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
-    .long = { card-herb_woman }，价格1枚金币。{ -turn }你的时间标记退回4格，但不退过羽毛笔之后的第一格，也不能已经在那一格。本回合已经发生的越过仍然有效。
+    .long = { card-herb_woman }，价格1枚金币。{ -turn }你的时间标记退回4格，但至多退到桥后的第一格；已经在那一格时不能打出。本回合已经发生的过桥仍然有效。
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
-    .long = { card-chronicler }，价格1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2点声望分数，至多8点。
+    .long = { card-chronicler }，价格1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2声望分，至多8分。
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }：{ card-trader.effect }
-    .long = { card-trader }，价格1杯啤酒。{ -end }你每有一个顾客板块，获得2点声望分数，至多12点。
+    .long = { card-trader }，价格1杯啤酒。{ -end }你每有一个顾客板块，获得2声望分，至多12分。
     .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }：{ card-bishop.effect }
-    .long = { card-bishop }，价格1杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+    .long = { card-bishop }，价格1杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2声望分，至多6分。
     .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
-    .long = { card-guild_master }，价格1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5点声望分数，至多10点。
+    .long = { card-guild_master }，价格1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5声望分，至多10分。
     .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
-    .long = { card-storekeeper }，价格1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
+    .long = { card-storekeeper }，价格1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1声望分，向下取整，至多5分。
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }：{ card-admiral.effect }
@@ -480,16 +480,16 @@ rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }
-    .long = { card-cartographer }，价格1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2点声望分数，至多8点。
+    .long = { card-cartographer }，价格1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2声望分，至多8分。
     .ruling = { card-cartographer.effect }
 
 ## I-CUS
 
 rules-I-CUS = 啤酒顾客
 
-rule-I-CUS-1 = 四位顾客想要啤酒，分别值7、6、6、6点声望分数。
-    .long = 四个板块：啤酒和马匹7点声望分数，啤酒和卷轴6点，啤酒和2袋谷物6点，2杯啤酒6点。
-    .ruling = 除啤酒外他们想要什么，以及值多少分。
+rule-I-CUS-1 = 四位顾客想要啤酒，分别值7、6、6、6声望分。
+    .long = 四个板块：啤酒和马匹7声望分，啤酒和卷轴6分，啤酒和2袋谷物6分，2杯啤酒6分。
+    .ruling = 除啤酒外的需求，以及分数。
 
 rule-I-CUS-2 = 他们与其他顾客完全一样。
     .long = 啤酒顾客的服务方式与其他顾客相同，在平手、目标和商贩的计算中都算作顾客。
@@ -518,9 +518,9 @@ rule-I-SOL-3 = 依顺时针方向，酒馆在工坊之后。
     .long = 卡拉依顺时针方向寻找方块时，酒馆排在工坊之后。
     .ruling = { rule-I-SOL-3 }
 
-rule-I-SOL-4 = 所有称号的界限提高10分。
-    .long = 使用酒馆时，每个称号的界限提高10分。
-    .ruling = 最低的界限仍为0。
+rule-I-SOL-4 = 所有称号的分数要求提高10分。
+    .long = 使用酒馆时，每个称号的分数要求提高10分。
+    .ruling = 最低称号的分数要求仍为0。
 
 rule-I-SOL-5 = 卡拉在旧货商之前带走顾客。
     .long = 在可以打出旧货商之前，卡拉带走的顾客已经离开。补充摊位时，他与其他顾客一样被补上。
@@ -530,8 +530,8 @@ rule-I-SOL-5 = 卡拉在旧货商之前带走顾客。
 
 rules-I-CUB = 酒馆：方块
 
-rule-I-CUB-1 = 扩充会增加行动格上和布袋中的方块。
-    .long = 每个扩充都在游戏设置卡的基础上增加：行动格上的方块，以及每轮开始时放入布袋的每种颜色的方块。多个扩充相加计算。
+rule-I-CUB-1 = 扩展会增加行动格上和布袋中的方块。
+    .long = 每个扩展都在游戏设置卡的基础上增加：行动格上的方块，以及每轮开始时放入布袋的每种颜色的方块。多个扩展相加计算。
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = 酒馆增加与玩家人数相同的方块。

@@ -1,8 +1,8 @@
-### 村庄：婚姻。先是词语，然后是规则。
+### Village: Marriage. Words first, then the rules.
 
-## 词语
+## Words
 
-box-marriage = 婚姻
+expansion-marriage = 婚姻
 line-marriage = 家庭小屋
 
 space-marriage = 结婚
@@ -27,21 +27,21 @@ question-smuggler = 与走私商做一笔交易，或放弃。
 question-roll = 掷婚礼骰。
 question-dowry = 你的家族举行了婚礼：选择嫁妆。
 
-answer-marriage-pass = 放弃
-answer-marriage-rank = 仪式区等级{ $a }
-answer-smuggler-pass = 放弃
-answer-smuggler-bread = 1个面包
-answer-smuggler-good = { $a-some }
-answer-smuggler-give = 用{ $a-some }换其他颜色的方块
-answer-roll = { $a }
-answer-dowry-child = 一个孩子
-answer-dowry-bread = 1个面包
-answer-dowry-bread-brown = 1个面包和1个棕色方块
-answer-dowry-bread-green = 1个面包和1个绿色方块
-answer-dowry-bread-orange = 1个面包和1个橙色方块
-answer-dowry-bread-pink = 1个面包和1个粉色方块
-answer-dowry-good = { $a-some }
-answer-promote-bread = { $a ->
+move-marriage-pass = 放弃
+move-marriage-rank = 仪式区等级{ $a }
+move-smuggler-pass = 放弃
+move-smuggler-bread = 1个面包
+move-smuggler-good = { $a-some }
+move-smuggler-give = 用{ $a-some }换其他颜色的方块
+move-roll = { $a }
+move-dowry-child = 一个孩子
+move-dowry-bread = 1个面包
+move-dowry-bread-brown = 1个面包和1个棕色方块
+move-dowry-bread-green = 1个面包和1个绿色方块
+move-dowry-bread-orange = 1个面包和1个橘色方块
+move-dowry-bread-pink = 1个面包和1个粉色方块
+move-dowry-good = { $a-some }
+move-promote-bread = { $a ->
         [1] 第{ $b }代：用1个面包从教堂轨第一阶级晋升
         [2] 第{ $b }代：用1个面包从教堂轨第二阶级晋升
        *[3] 第{ $b }代：用1个面包从教堂轨第三阶级晋升
@@ -50,10 +50,10 @@ answer-promote-bread = { $a ->
 event-bread = { $who }获得{ $amount }个面包。
 event-bribe = { $who }付给走私商{ $coins }枚金币。
 event-give = { $who }交给走私商{ $colour-some }。
-event-married = { $who }的一名第{ $generation }代成员在等级{ $rank }成婚，获得{ $amount }点声望分数。
+event-married = { $who }的一名第{ $generation }代成员在等级{ $rank }成婚，获得{ $amount }声望分。
 event-pink = 一个粉色人物来到等级{ $rank }。
 event-pink_again = 一个粉色人物离开家庭小屋，来到等级{ $rank }。
-event-pink_married = 等级{ $rank }的粉色人物与一名家庭成员成婚，搬进家庭小屋。
+event-pink_married = 等级{ $rank }的粉色人物与一名家族成员成婚，搬进家庭小屋。
 event-pinks_wed = 等级{ $rank }和等级{ $spouse }的粉色人物成婚，返回供应区。
 event-promote_bread = { $who }支付1个面包，让一名第{ $generation }代成员晋升{ $place-to }。
 event-rank_taken = 等级{ $rank }已被占据，没有粉色人物到来。
@@ -68,9 +68,9 @@ why-no-bread = 你没有面包。
 why-no-bread-step = 这一步不能用面包支付。
 why-no-other-cube = 供应区没有其他颜色的方块，你要交出的是：{ $a }。
 why-no-such-face = 骰子没有这种颜色的一面：{ $a }。
-why-rank-taken = 等级{ $a }已经有人。
+why-rank-taken = 等级{ $a }已被占据。
 
-## 终端界面的文字
+## Labels of the terminal
 
 marriage-ceremony = 仪式区
 marriage-rank = { $rank } { $colour }（{ $price }）：{ $figure }
@@ -82,7 +82,7 @@ marriage-farm = 面包
 marriage-bread = { $bread }
 marriage-smuggler = 走私
 marriage-offer-bread = { $time }点时间换1个面包
-marriage-offer-good = { $coins }枚金币换1个货物
+marriage-offer-good = { $coins }枚金币换1件货物
 marriage-offer-cubes = 1个方块和{ $time }点时间换{ $cubes }个其他方块
 marriage-note-prestige = 婚礼：{ $prestige }分
 marriage-note-cubes = { $cubes }个其他方块
@@ -92,8 +92,8 @@ marriage-note-coins = { $coins }枚金币
 
 rules-W-SET = 婚姻：游戏设置
 
-rule-W-SET-1 = 本扩充增加两个行动格、仪式区、家庭小屋、粉色人物、骰子和面包。
-    .long = 本扩充增加结婚和走私两个行动格，带有四个等级的仪式区和家庭小屋的婚姻版图，供应区中的两个粉色人物，一颗有四种影响力颜色的四面骰，以及面包。
+rule-W-SET-1 = 本扩展增加两个行动格、仪式区、家庭小屋、粉色人物、骰子和面包。
+    .long = 本扩展增加结婚和走私两个行动格，带有四个等级的仪式区和家庭小屋的婚姻版图，供应区中的两个粉色人物，一颗有四种影响力颜色的四面骰，以及面包。
 
 rule-W-SET-2 = 每个家族有12名成员，其中五名是第1代。
     .long = 每个家族有第12名成员：第1代五名，第2代三名，第3代和第4代各两名。五名第1代成员都从农场开始。
@@ -106,12 +106,12 @@ rule-W-SET-4 = 编年史多两个空格，都属于农场。
     .long = 无论玩家人数，编年史都多两个空格，两个都属于农场。
     .ruling = 两个空格都属于农场。
 
-rule-W-SET-5 = 等级与颜色：1棕色，2绿色，3橙色，4粉色。
-    .long = 仪式区的每个等级对应骰子的一面：等级1为棕色，等级2为绿色，等级3为橙色，等级4为粉色。
+rule-W-SET-5 = 等级与颜色：1棕色，2绿色，3橘色，4粉色。
+    .long = 仪式区的每个等级对应骰子的一面：等级1为棕色，等级2为绿色，等级3为橘色，等级4为粉色。
     .ruling = { rule-W-SET-5 }
 
-rule-W-SET-6 = 本扩充只用于大盒版。
-    .long = 本扩充出自大盒版，需要该版本。影响力方块、谷物和供应区的其他配件保持不变。
+rule-W-SET-6 = 本扩展只用于大盒版。
+    .long = 本扩展出自大盒版，需要该版本。影响力方块、谷物和供应区的其他配件保持不变。
     .ruling = { rule-W-SET-6 }
 
 ## W-ACT
@@ -123,7 +123,7 @@ rule-W-ACT-1 = 将农场上的一名家族成员放到仪式区的一个空等�
     .ruling = { rule-W-ACT-1 }
 
 rule-W-ACT-2 = 每个等级有各自的方块和时间费用。
-    .long = 等级1花费两个棕色方块和1点时间，等级2花费一个绿色方块和2点时间，等级3花费一个橙色方块和1点时间，等级4只花费1点时间。金币可以代替方块。
+    .long = 等级1花费两个棕色方块和1点时间，等级2花费一个绿色方块和2点时间，等级3花费一个橘色方块和1点时间，等级4只花费1点时间。金币可以代替方块。
     .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = 每个家族至多一名成员等候，每个等级只容一个人物。
@@ -147,7 +147,7 @@ rule-W-SMU-2 = 交出的必须是方块而不是金币，供应区必须有其�
     .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = 可选的货物是卷轴、篷车、马匹、牛只、犁具，使用酒馆时还有啤酒。
-    .long = 本扩充让你任选货物时，可以选择卷轴、篷车、马匹、牛只和犁具，使用酒馆时还可以选啤酒；不能选可可、茶叶或面包。
+    .long = 本扩展让你任选货物时，可以选择卷轴、篷车、马匹、牛只和犁具，使用酒馆时还可以选啤酒；不能选可可、茶叶或面包。
     .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = 走私不需要成员，总能执行，也可以放弃。
@@ -160,7 +160,7 @@ rules-W-WED = 婚礼
 
 rule-W-WED-1 = 每次弥撒之前举行婚礼。
     .long = 每轮结束时，在最后一个回合及其过世处理之后、弥撒之前举行婚礼；最终弥撒之前也举行。跳过弥撒时，婚礼也跳过。
-    .ruling = 婚礼在这个时刻举行。
+    .ruling = 婚礼在这个时机举行。
 
 rule-W-WED-2 = 先掷骰决定等级：如果为空，放上一个粉色人物。
     .long = 骰子指出一个等级。如果该等级为空，从供应区放上一个粉色人物；供应区没有时，从家庭小屋拿取。如果已被占据，则无事发生。
@@ -169,35 +169,35 @@ rule-W-WED-3 = 然后按等级顺序成婚：第一与第二，第三与第四�
     .long = 仪式区的人物按等级顺序成婚，第一个与第二个，第三个与第四个。多出的一个留下，等候下一次婚礼。
     .ruling = { rule-W-WED-3 }
 
-rule-W-WED-4 = 新婚成员带来其等级的声望分数：4、3、3或4点。
-    .long = 新婚成员的主人立即获得声望分数：等级1和4为4点，等级2和3为3点。
+rule-W-WED-4 = 新婚成员带来其等级的声望分：4、3、3或4分。
+    .long = 新婚成员所属的玩家立即获得声望分：等级1和4为4分，等级2和3为3分。
     .ruling = { rule-W-WED-4 }
 
-rule-W-WED-5 = 新人去家庭小屋；两个粉色人物返回供应区。
-    .long = 一对新人都去家庭小屋。如果两个粉色人物成婚，它们返回供应区，没有人获得任何东西。
+rule-W-WED-5 = 新人搬进家庭小屋；两个粉色人物返回供应区。
+    .long = 一对新人都搬进家庭小屋。如果两个粉色人物成婚，它们返回供应区，没有玩家获得任何东西。
 
-rule-W-WED-6 = 最后，每位新婚成员的主人拿取一份嫁妆。
-    .long = 按等级顺序，每位新婚成员的主人选择一种：一个孩子，如同家庭行动；1个面包和1个任选方块；或1个任选货物。
-    .ruling = 嫁妆是什么，以及按什么顺序拿取。
+rule-W-WED-6 = 最后，每位新婚成员所属的玩家拿取一份嫁妆。
+    .long = 按等级顺序，每位新婚成员所属的玩家选择一种：诞生一个孩子，如同家庭行动；1个面包和1个任选方块；或1件任选货物。
+    .ruling = 嫁妆的内容和拿取的顺序。
 
 rule-W-WED-7 = 嫁妆只能从现有的东西中选。
-    .long = 孩子需要有尚未出生的成员。方块必须是供应区有的颜色；只有供应区完全没有方块时，才单独拿取面包。
+    .long = 选择孩子需要有尚未诞生的成员。方块必须是供应区有的颜色；只有供应区完全没有方块时，才单独拿取面包。
     .ruling = { rule-W-WED-7 }
 
-rule-W-WED-8 = 婚礼不花时间，也没有人过世。
-    .long = 婚礼不花费时间，也没有人因此过世。
+rule-W-WED-8 = 婚礼不花费时间，也没有成员过世。
+    .long = 婚礼不花费时间，也没有成员因此过世。
     .ruling = { rule-W-WED-8 }
 
 ## W-BLI
 
 rules-W-BLI = 家庭小屋
 
-rule-W-BLI-1 = 家庭小屋和仪式区的成员在世，可以被召回。
+rule-W-BLI-1 = 家庭小屋和仪式区的成员视为在世，可以被召回。
     .long = 家庭小屋容得下所有人。那里和仪式区的成员在世且可见，家庭行动可以召回他们，等级随之空出。成员过世时，两个区域各算一个地点。
     .ruling = 可以召回他们，并且两个区域各算一个地点。
 
-rule-W-BLI-2 = 从家庭小屋被叫走的粉色人物会留下配偶。
-    .long = 粉色人物从家庭小屋被叫到仪式区时，配偶留在家庭小屋，没有其他影响。
+rule-W-BLI-2 = 粉色人物离开家庭小屋时，配偶留下。
+    .long = 粉色人物从家庭小屋来到仪式区时，配偶留在家庭小屋，没有其他影响。
     .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = 家庭小屋和仪式区的成员不在农场上。
@@ -234,8 +234,8 @@ rule-W-DTH-2 = 粉色人物不会过世，也不属于任何人。
 
 rules-W-SCO = 婚姻：最终计分
 
-rule-W-SCO-1 = 家庭小屋中每名在世的成员值1点声望分数。
-    .long = 游戏结束时，家庭小屋中每名在世的成员值1点声望分数，单独列为一行。仪式区的成员不计分。
+rule-W-SCO-1 = 家庭小屋中每名在世的成员值1声望分。
+    .long = 游戏结束时，家庭小屋中每名在世的成员值1声望分，单独列为一项。仪式区的成员不计分。
     .ruling = { rule-W-SCO-1 }
 
 ## W-SOL
@@ -248,20 +248,20 @@ rule-W-SOL-1 = 单人游戏有三个粉色人物，骰子掷两次。
 rule-W-SOL-2 = 卡拉有12名成员，她不结婚，也不走私。
     .long = 卡拉有12名成员，其中五名编号1的在她的版图旁。她从不结婚，也从不走私。
 
-rule-W-SOL-3 = 来自结婚格的方块使她的死者归入农场，来自走私格的则葬入公墓。
+rule-W-SOL-3 = 方块来自结婚格时，她过世的成员归入农场；来自走私格时葬入公墓。
     .long = 如果来自结婚格的方块使卡拉的成员过世，该成员算作农场；如果来自走私格，则葬入公墓。
 
 rule-W-SOL-4 = 依顺时针方向，结婚和走私在工坊和酒馆之后。
     .long = 卡拉依顺时针方向寻找方块时，结婚和走私依次排在工坊之后；使用酒馆时排在酒馆之后。
     .ruling = { rule-W-SOL-4 }
 
-rule-W-SOL-5 = 除0以外，所有称号的界限提高15分。
-    .long = 使用婚姻时，每个称号的界限提高15分，只有最低的仍为0。
-    .ruling = 最低的界限仍为0。
+rule-W-SOL-5 = 除0以外，所有称号的分数要求提高15分。
+    .long = 使用婚姻时，每个称号的分数要求提高15分，只有最低的仍为0。
+    .ruling = 最低称号的分数要求仍为0。
 
 ## W-MIX
 
-rules-W-MIX = 婚姻与其他扩充
+rules-W-MIX = 婚姻与其他扩展
 
 rule-W-MIX-1 = 酒馆：可以选择啤酒；对吟游诗人和艺术家，婚姻版图算作农场。
     .long = 使用酒馆时，啤酒是可选的货物之一。等候或已婚的成员在吟游诗人上的职业是农场，婚姻版图对艺术家算作农场。修女的免费谷物不会变成面包。
@@ -272,15 +272,15 @@ rule-W-MIX-2 = 港口：面包不能装船，可可和茶叶不能任选。
     .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = 人生目标：面包不是谷物，族长按12名成员计算。
-    .long = 对人生目标来说，面包不是谷物。族长仍需要至多2名未出生的成员，共12名成员。
+    .long = 对人生目标来说，面包不是谷物。族长仍需要至多2名尚未诞生的成员，共12名成员。
     .ruling = { rule-W-MIX-3 }
 
-rule-W-MIX-4 = 酒馆：婚礼中不能打出村民卡，酒馆的客人不能结婚。
-    .long = 婚礼中不能打出村民卡。酒馆中的客人不能结婚。面包不能支付修女给予的步骤。
+rule-W-MIX-4 = 酒馆：婚礼中不能打出村民卡，酒馆中的成员不能结婚。
+    .long = 婚礼中不能打出村民卡。酒馆中的成员不能结婚。面包不能支付修女给予的步骤。
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = 人生目标：每次掷骰和每份嫁妆之前检查。
-    .long = 每次掷骰和每份嫁妆之前都检查人生目标；作为嫁妆的孩子可以达成族长。开始时与基础游戏一样有7名成员未出生。
+    .long = 每次掷骰和每份嫁妆之前都检查人生目标；作为嫁妆的孩子可以达成族长。开始时与基础游戏一样有7名成员尚未诞生。
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = 港口：只有农场上的成员可以结婚或登船。
@@ -288,15 +288,15 @@ rule-W-MIX-6 = 港口：只有农场上的成员可以结婚或登船。
     .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = 单人：婚礼在卡拉的回应之后，戒指可以付给走私商。
-    .long = 单人游戏中，卡拉回应你的最后一个回合之后举行婚礼。在走私处戒指也可当作一枚金币。她的每个凹槽可放两个方块，足够使用。
+    .long = 单人游戏中，卡拉回应你的最后一个回合之后举行婚礼。在走私格戒指也可当作一枚金币。她的每个凹槽可放两个方块，足够使用。
     .ruling = { rule-W-MIX-7 }
 
-rule-W-MIX-8 = 单人与扩充：工坊之后是酒馆、结婚和走私。
-    .long = 单人游戏使用多个扩充时，卡拉的顺时针顺序在工坊之后是酒馆、结婚和走私。
+rule-W-MIX-8 = 单人与扩展：工坊之后是酒馆、结婚和走私。
+    .long = 单人游戏使用多个扩展时，卡拉的顺时针顺序在工坊之后是酒馆、结婚和走私。
     .ruling = { rule-W-MIX-8 }
 
-rule-W-MIX-9 = 自由的最后回合可以是结婚或走私；等候的成员仍参加最后的婚礼。
-    .long = 最后回合的自由行动可以像其他行动一样选择结婚或走私。此时等候的成员仍参加最后的婚礼。
+rule-W-MIX-9 = 免费的最后回合可以是结婚或走私；等候的成员仍参加最后的婚礼。
+    .long = 最后回合的免费行动可以像其他行动一样选择结婚或走私。此时等候的成员仍参加最后的婚礼。
     .ruling = { rule-W-MIX-9 }
 
 ## W-CUB

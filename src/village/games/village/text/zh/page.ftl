@@ -1,92 +1,92 @@
-### 页面在版图之外就本游戏所说的话。
+### Texts of the page about this game, outside the board.
 
-## 首页
+## Home page
 
-page-called = 村庄
+page-game-title = 村庄
 page-title = 一座村庄的世代
-page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
+page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会铭记其中的佼佼者。
 page-solo = 单人
-page-solo-note = 对抗卡拉，她按自己的规则行动。
-page-how-1 = 拿一个方块
-page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
+page-solo-note = 对抗按自己规则行动的卡拉。
+page-how-1 = 拿取方块
+page-how-1-note = 轮到你时，从一个行动格拿取一个方块，并可执行该处的行动：收获、工坊、旅行、市集、教堂或议会。
 page-how-2 = 花费时间
-page-how-2-note = 好东西需要岁月。当你的时间标记过桥，最年长一代中就有人离世。
+page-how-2-note = 好东西需要时间。当你的时间标记过桥，最年长的一代中就有一名成员过世。
 page-how-3 = 名留史册
-page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
+page-how-3-note = 先过世的成员载入编年史，其他的葬入公墓。任一处填满后游戏结束，声望分最高的玩家获胜。
 
-## 新牌桌
+## New table
 
 page-edition-2011 = 初版，2 至 4 人。
 page-edition-bigbox = 2023 年修订规则，1 至 5 人。
 
-## 游戏中
+## During the game
 
-page-many-draw = 随机在行动格上放置 { $n } 个方块。
-page-many-customer = 来了 { $n } 位顾客。
+page-many-draw = 抽出 { $n } 个方块，放到行动格上。
+page-many-customer = { $n } 位顾客到来。
 page-families = 家族
-page-jump-village = 村庄
+page-nav-village = 村庄
 
-## 文字版村庄
+## Text view of the village
 
 page-village = 村庄
 page-spaces = 行动格上的方块
 page-bag = 绿色布袋
-page-line = 排队
+page-line = 排队区
 page-people = 外出的成员
-page-all-home = 所有人都在家。
+page-all-home = 所有成员都在农场。
 page-member = { $who }，第 { $generation } 代
 page-round = 第 { $round } 轮
-page-starts = { $who }先手
+page-starts = 起始玩家：{ $who }
 page-monks = 黑色布袋中有 { $n } 名僧侣
 page-ring = { $who }持有戒指
-page-rival = 生命时间：{ $recess }。已服务顾客：{ $served }。
+page-rival = 时间：{ $recess }。已服务的顾客：{ $served }。
 
-## 回看、离开、结束
+## Replay, leaving, end of the game
 
 page-story = 家族的故事
 
-## 分数
+## Scores
 
 page-part-cities = { $n }座城市
 page-part-remembered = 编年史中的{ $n }名成员
 page-part-coins = { $n }枚金币
 page-part-prestige = 游戏中获得
 
-## 终局
+## End of the game
 
-page-course-note = 下方的数字是轮次；每条线是游戏在那一刻结束时该家族的分数。
-page-lot-living = { $n }人在世
-page-lot-chronicle = { $n }人载入编年史
-page-lot-graves = { $n }人葬入公墓
-page-lot-cities = 到过{ $n }座城市
-page-lot-customers = 服务了{ $n }位顾客
-page-tale-none = 记录里没有这个家族的事迹。
-page-tale-birth = 一个孩子出生了，第{ $generation }代。
-page-tale-craft = 一名第{ $generation }代成员在{ $place-at }学艺。
-page-tale-city = 一名第{ $generation }代成员旅行{ $place-to }。
-page-tale-council = 一名第{ $generation }代成员进入议会。
-page-tale-rise = 一名第{ $generation }代成员升{ $place-to }。
-page-tale-bag = 一名第{ $generation }代成员愿侍奉教堂。
-page-tale-called = 教堂召来一名第{ $generation }代成员。
-page-tale-bought = 一枚金币为一名第{ $generation }代成员打开教堂之门。
-page-tale-promote = 一名第{ $generation }代成员晋升{ $place-to }。
-page-tale-inn = 一名第{ $generation }代成员坐在{ $place-at }。
-page-tale-aboard = 一名第{ $generation }代成员登船远航。
-page-tale-mission = 一名第{ $generation }代成员在{ $place-at }成为传教士。
-page-tale-betrothed = 一名第{ $generation }代成员等待婚礼。
-page-tale-married = 一名第{ $generation }代成员成婚：{ $amount }点声望分数。
-page-tale-death = 一名第{ $generation }代成员在{ $place-at }过世，{ $rest-rest }。
-page-tale-bard = 一名第{ $generation }代成员在{ $place-at }过世，由吟游诗人传唱。
-page-tale-ring_coin = 他们拿取戒指：本轮可抵一枚金币。
-page-tale-ring = 戒指归他们：下一轮由他们开始。
-page-tale-majority = 教堂中无人更多：{ $amount }点声望分数。
-page-tale-villager = 他们赢得一位村民：{ $villager }。
-page-tale-goal = 他们达成人生目标：{ $goal }。
-page-tale-scrap = 他们取得一位无人服务的顾客：{ $customer }。
-page-tale-serve = 他们服务一位顾客：{ $customer }。
-page-tale-trigger = 随着这次过世，最后的回合开始了。
+page-score-chart-note = 横轴是轮次；每条线是游戏在那一刻结束时该家族的得分。
+page-summary-living = { $n }人在世
+page-summary-chronicle = { $n }人载入编年史
+page-summary-graves = { $n }人葬入公墓
+page-summary-cities = 到过{ $n }座城市
+page-summary-customers = 服务了{ $n }位顾客
+page-story-none = 记录里没有这个家族的事迹。
+page-story-birth = 一名第{ $generation }代成员诞生。
+page-story-craft = 一名第{ $generation }代成员在{ $place-at }学艺。
+page-story-city = 一名第{ $generation }代成员旅行{ $place-to }。
+page-story-council = 一名第{ $generation }代成员进入议会。
+page-story-rise = 一名第{ $generation }代成员晋升{ $place-to }。
+page-story-bag = 一名第{ $generation }代成员进入黑色布袋，准备侍奉教堂。
+page-story-called = 一名第{ $generation }代成员被抽出，进入教堂。
+page-story-bought = 花费一枚金币，一名第{ $generation }代成员进入教堂。
+page-story-promote = 一名第{ $generation }代成员晋升{ $place-to }。
+page-story-inn = 一名第{ $generation }代成员在{ $place-at }落座。
+page-story-aboard = 一名第{ $generation }代成员登船出航。
+page-story-mission = 一名第{ $generation }代成员在{ $place-at }成为传教士。
+page-story-betrothed = 一名第{ $generation }代成员等待婚礼。
+page-story-married = 一名第{ $generation }代成员成婚：{ $amount }声望分。
+page-story-death = 一名第{ $generation }代成员在{ $place-at }过世，{ $rest-rest }。
+page-story-bard = 一名第{ $generation }代成员在{ $place-at }过世，由吟游诗人传唱。
+page-story-ring_coin = 拿取戒指：本轮可抵作一枚金币。
+page-story-ring = 拿取戒指：下一轮成为起始玩家。
+page-story-majority = 在教堂中领先：{ $amount }声望分。
+page-story-villager = 购得一张村民卡：{ $villager }。
+page-story-goal = 达成人生目标：{ $goal }。
+page-story-scrap = 免费取得一位无人服务的顾客：{ $customer }。
+page-story-serve = 服务一位顾客：{ $customer }。
+page-story-trigger = 这次过世触发了最后的回合。
 
-## 回顾
+## Replay
 
 page-to-round = 跳到某一轮
 
@@ -95,25 +95,25 @@ page-chip-younger = 时间退回 { $amount } 格
 page-chip-bridge = 过桥：一名家族成员过世
 page-chip-death = 第{ $generation }代过世：{ $rest }
 page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place }）
-page-chip-prestige = { $n } 点声望分数
+page-chip-prestige = { $n } 声望分
 page-chip-birth = 诞生第{ $generation }代成员
 page-chip-bought = 第{ $generation }代离开黑色布袋
-page-chip-idle = 那里什么也做不了：回合结束
-page-chip-home = 第{ $generation }代回家（{ $place }）
+page-chip-idle = 无法执行行动：回合结束
+page-chip-home = 召回第{ $generation }代（{ $place }）
 page-chip-walk = 第{ $generation }代：{ $origin } → { $place }
 page-chip-promote = 第{ $generation }代晋升{ $place-to }
 page-chip-goal = 人生目标：{ $goal }
 page-chip-ring = 戒指
-page-chip-ring_coin = 戒指：本轮可抵一枚金币
-page-chip-ring_spent = 戒指代替一枚金币
-page-chip-scrap = { $stall } 号摊位的顾客，免费：{ $points } 点
-page-chip-serve = { $stall } 号摊位的顾客：{ $points } 点
-page-chip-worth = 终局多得 { $n } 点
+page-chip-ring_coin = 戒指：本轮可抵作一枚金币
+page-chip-ring_spent = 戒指抵作一枚金币
+page-chip-scrap = { $stall } 号摊位的顾客，免费：{ $points } 分
+page-chip-serve = { $stall } 号摊位的顾客：{ $points } 分
+page-chip-worth = 终局多得 { $n } 分
 page-chip-villager = 村民卡：{ $villager }
 page-chip-play = 打出{ $villager }
 page-chip-ask-cube = + 自选 1 个方块
 page-chip-ask-fee = − 1 个卷轴或绿色方块
-page-chip-ask-good = + 自选 1 个货物
+page-chip-ask-good = + 自选 1 件货物
 page-chip-ask-pay = − { $about }，或用金币代替
 page-chip-ask-privilege = + 1 个特许行动
 page-chip-market_day = 市集日开始
@@ -122,30 +122,30 @@ page-chip-over = 随后游戏结束
 page-chip-trigger = 最后的回合开始
 page-chip-hire = 一名船长
 page-chip-load = 装船：{ $cargo }
-page-chip-mission = 第 { $generation } 代上岸
-page-chip-return = 返回港口
+page-chip-mission = 第{ $generation }代上岸
+page-chip-return = 返航
 page-chip-sail = 驶向{ $water }
-page-chip-married = 第 { $rank } 级的婚礼
-page-chip-promote_bread = 第 { $generation } 代以面包晋升{ $place-to }
+page-chip-married = 等级 { $rank } 的婚礼
+page-chip-promote_bread = 第{ $generation }代以面包晋升{ $place-to }
 page-chip-bread = { $n } 个面包
 
-# 填写数字时，其键名中的词。
+# The words of the keys of custom values.
 page-key-villagers = 村民
 page-key-customers = 顾客
 page-key-tiles = 板块
 page-key-captains = 船长
-page-key-spaces = 格位
+page-key-spaces = 行动格
 page-key-chronicle = 编年史
 page-key-travel = 旅行
 page-key-points = 分数
 page-key-price = 价格
 page-key-cubes = 方块
 page-key-crafts = 工坊
-page-key-want = 需要
+page-key-want = 需求
 page-key-church = 教堂
 page-key-council = 议会
 page-key-cities = 城市
-page-key-prestige = 声望
+page-key-prestige = 声望分
 page-key-per_colour = 每种颜色
 page-key-any = 任意方块
 page-key-free = 免费步数
@@ -157,11 +157,11 @@ page-key-islands = 岛屿
 page-key-ranks = 等级
 page-key-market = 市集
 page-key-cap = 上限
-page-key-members = 家庭成员
-page-key-paths = 道路
-page-key-burials = 安葬
+page-key-members = 家族成员
+page-key-paths = 路线
+page-key-burials = 海葬
 page-key-smuggler = 走私
-page-key-graves = 坟墓
+page-key-graves = 公墓
 page-key-stalls = 摊位
 page-key-imports = 进口货
 page-key-at_least = 至少
@@ -194,28 +194,28 @@ page-key-chosen_cubes = 自选方块
 page-key-drawn_cubes = 抽取方块
 page-key-gift_coin = 赠送金币
 page-key-gift_cubes = 赠送方块
-page-key-gift_prestige = 赠送声望
+page-key-gift_prestige = 赠送声望分
 page-key-with_horse = 有马匹
 page-key-with_ox = 有牛只
-page-key-life = 生命
+page-key-life = 时间轨
 page-key-lap = 一圈
-page-key-line = 排队
+page-key-line = 排队区
 page-key-grain_limit = 谷物上限
 page-key-plague_time = 瘟疫时间
 page-key-start_coins = 起始金币
-page-key-blanks = 空格
+page-key-blanks = 空白
 page-key-quills = 羽毛笔
 page-key-recesses = 凹槽
 page-key-search = 寻找
 page-key-order = 顺序
 page-key-apprentice = 学徒
 page-key-genius = 天才
-page-key-grand_master = 大师
-page-key-polymath = 博学者
+page-key-grand_master = 宗师
+page-key-polymath = 贤者
 page-key-yield = 产量
 page-key-place_time = 放置时间
 page-key-stack_size = 每叠张数
-page-key-stacks = 牌叠
+page-key-stacks = 卡叠
 page-key-use_time = 使用时间
 page-key-start = 起始
 page-key-holds = 船舱

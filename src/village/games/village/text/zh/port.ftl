@@ -1,8 +1,8 @@
-### 村庄：港口。先是词语，然后是规则。
+### Village: the Port. Words first, then the rules.
 
-## 词语
+## Words
 
-box-port = 港口
+expansion-port = 港口
 line-sea = 航海
 
 word-cocoa = 可可
@@ -75,7 +75,7 @@ word-3c = { word-3a }（第三位）
 word-3d = 两步免费，之后每步任意一个方块
 word-3e = { word-3d }（第二位）
 
-question-sea = 出航、继续航行、返回港口，或放弃。
+question-sea = 出航、继续航行、返航，或放弃。
 question-captain = 雇用一名可见的船长。
 question-crew = 翻开一名船长。
 question-load = 从农场装载货物，或出发。
@@ -86,72 +86,72 @@ question-chest = 打开宝箱。
 question-gale = 顺风航行到下一格，或停下。
 question-lighter = 从农场运货上船，或到此为止。
 
-answer-sea-pass = 放弃
-answer-sea-sail = 出航
-answer-sea-on = 继续航行
-answer-sea-home = 返回港口
-answer-captain = { $a }枚金币的船长
-answer-crew = { $a }
-answer-load-pass = 不再装载
-answer-load = 装载{ $a-some }
-answer-load-member = 让第{ $a }代家族成员上船
-answer-move-pass = 停在这里
-answer-move-to = 航行{ $a-to }
-answer-spend = { $a-cube }
-answer-spend-coin = 一枚金币
-answer-island-pass = 不再交易
-answer-island-sell = 出售{ $a-some }
-answer-island-mission = 派遣传教士上岸
-answer-island-load = 装载岛上的货物
-answer-chest-coins = { $a }枚金币
-answer-gale-pass = 停在这里
-answer-gale-to = 航行{ $a-to }
-answer-lighter-pass = 不再运货
-answer-lighter = 运上{ $a-some }
-answer-lighter-member = 运第{ $a }代家族成员上船
-answer-market-cocoa = 出售可可
-answer-market-tea = 出售茶叶
+move-sea-pass = 放弃
+move-sea-sail = 出航
+move-sea-on = 继续航行
+move-sea-home = 返航
+move-captain = { $a }枚金币的船长
+move-crew = { $a }
+move-load-pass = 不再装载
+move-load = 装载{ $a-some }
+move-load-member = 让第{ $a }代家族成员上船
+move-move-pass = 停在这里
+move-move-to = 航行{ $a-to }
+move-spend = { $a-cube }
+move-spend-coin = 一枚金币
+move-island-pass = 不再交易
+move-island-sell = 出售{ $a-some }
+move-island-mission = 派遣传教士上岸
+move-island-load = 装载岛上的货物
+move-chest-coins = { $a }枚金币
+move-gale-pass = 停在这里
+move-gale-to = 航行{ $a-to }
+move-lighter-pass = 不再运货
+move-lighter = 运上{ $a-some }
+move-lighter-member = 运第{ $a }代家族成员上船
+move-market-cocoa = 出售可可
+move-market-tea = 出售茶叶
 
 event-chest = { $who }打开一个宝箱，获得{ $amount }枚金币。
 event-crew = 一名船长可供雇用：{ $captain }。
 event-hire = { $who }以{ $amount }枚金币雇用船长：{ $captain }。
 event-load = { $who }装载{ $cargo-some }。
-event-mission = { $who }派遣第{ $generation }代传教士{ $place-to }，获得{ $amount }点声望分数。
-event-return = { $who }返回港口。
+event-mission = { $who }派遣第{ $generation }代传教士{ $place-to }，获得{ $amount }声望分。
+event-return = { $who }返航，回到港口。
 event-sail = { $who }航行{ $water-to }。
-event-sea_burial = { $who }因海葬获得{ $amount }点声望分数。
-event-sell = { $who }在岛上出售{ $cargo-some }，获得{ $amount }点声望分数。
+event-sea_burial = { $who }因海葬获得{ $amount }声望分。
+event-sell = { $who }在岛上出售{ $cargo-some }，获得{ $amount }声望分。
 event-spend = { $who }支付{ $colour-some }。
 event-spend_coin = { $who }支付一枚金币。
 event-unload = { $who }卸下{ $cargo-some }。
-event-ware = { $who }在市集出售{ $ware }，获得{ $amount }点声望分数和{ $coins }枚金币。
+event-ware = { $who }在市集出售{ $ware }，获得{ $amount }声望分和{ $coins }枚金币。
 
 why-already-on-board = 船上已经有了：{ $a }。
-why-business-order = 在岛上先出售，再派遣传教士，最后装载；现在已经太迟了。
+why-business-order = 在岛上先出售，再派遣传教士，最后装载；现在不能再这样做。
 why-captain-not-unseen = 不能翻开这名船长：{ $a }。
 why-captain-price = 你付不起这名船长的{ $a }枚金币。
 why-captain-stack-empty = 没有{ $a }枚金币的船长可供雇用。
 why-chest-opened = 装有{ $a }枚金币的宝箱都已打开。
 why-entered-before = 这次航海行动中船已到过那里：{ $a }。
-why-gale-over = 顺风不能带你走得更远。
+why-gale-over = 顺风的步数已经用完。
 why-holds-full = 船舱已经装满。
-why-load-order = 装载有固定的顺序；现在装载{ $a-some }已经太迟了。
+why-load-order = 装载有固定的顺序；现在不能再装载{ $a-some }。
 why-no-captain = 没有你付得起的船长可供雇用。
-why-no-mission-place = { $a-at }没有空的传教位置。
-why-nobody-on-board = 你没有家族成员在船上。
+why-no-mission-place = { $a-at }没有空的传教位。
+why-no-member-on-board = 你没有家族成员在船上。
 why-none-left = 那里已经没有可装载的货物：{ $a }。
 why-not-next-to = 船不能一步到达那里：{ $a }。
 why-not-on-board = 你的船上没有：{ $a }。
 why-not-on-farm = 你的农场上没有：{ $a }。
-why-not-wanted = { $b-at }没有人要买{ $a-some }。
+why-not-wanted = { $b-at }不收购{ $a-some }。
 why-nothing-to-load = { $a-at }没有可装载的货物。
 why-one-step = 船至少要走一步。
-why-port-by-return = 不能一步进入港口；请改为返回。
+why-port-by-return = 不能一步进入港口；请选择返航。
 why-rest-not-payable = 如果先支付{ $a-some }，剩下的就付不起了。
 why-ship-in-port = 你的船停在港口。
 why-ship-outside = 你的船已经在海上。
 
-## 终端标签
+## Labels of the terminal
 
 port-captains = 船长
 port-island = 岛{ $n }
@@ -161,7 +161,7 @@ port-hourglass = （{ $n }点时间）
 port-any = 任意{ $n }个方块
 port-none = 无
 port-unseen = 另有{ $cards }张未见
-port-under = 放回：{ $names }
+port-under = 已放回：{ $names }
 port-ashore = 岛屿
 port-buys = 收购{ $list }
 port-offers = { $thing }×{ $n }
@@ -171,14 +171,14 @@ port-ship = 船
 port-holds = 船舱：{ $list }
 port-empty = 空
 port-stored = 农场：{ $list }
-port-earned = 航海声望{ $n }点
+port-earned = 航海：{ $n }声望分
 
 ## P-SET
 
-rules-P-SET = 港口：设置
+rules-P-SET = 港口：游戏设置
 
 rule-P-SET-1 = 航海取代陆路旅行。
-    .long = 海图取代陆路旅行：没有城市、道路、标记和旅程，终局计分也没有旅行一项。旅行行动格保留名称和方块。
+    .long = 海图取代陆路旅行：没有城市、道路、标记和旅程，最终计分也没有旅行一项。旅行行动格保留名称和方块。
 
 rule-P-SET-2 = 篷车仍作为货物存在。
     .long = 顾客需要篷车，有两座岛收购篷车。航海不需要篷车。
@@ -202,15 +202,15 @@ rule-P-SET-7 = 海葬空格与玩家人数相同。
     .long = 2、3、4、5名玩家时开放2、3、4、5个海葬空格。
     .ruling = { rule-P-SET-7 }
 
-rule-P-SET-8 = 本扩充增加方块或谷物；谷物可能不足。
-    .long = 2011版的供应区每种颜色增加3个方块，大盒版增加1袋谷物。供应区谷物不足时，有多少拿多少；没有谷物时不能收割。
+rule-P-SET-8 = 本扩展增加方块或谷物；谷物可能不足。
+    .long = 2011版的供应区每种颜色增加3个方块，大盒版增加1袋谷物。供应区谷物不足时，有多少拿多少；没有谷物时不能收获。
     .ruling = 谷物不足时的处理。
 
-rule-P-SET-9 = 与酒馆一起时更换四张村民卡；编年史不变。
-    .long = 与酒馆一起时，四张走陆路的村民卡移出，换入四名航海者。编年史的空格数量不变，包括旅行类别。
+rule-P-SET-9 = 与酒馆一起使用时更换四张村民卡；编年史不变。
+    .long = 与酒馆一起使用时，四张走陆路的村民卡移出，换入四名航海者。编年史的空格数量不变，包括旅行类别。
 
 rule-P-SET-10 = 设置时，村民卡和船长在决定起始玩家之前翻开。
-    .long = 设置时按此顺序由随机决定：顾客、村民卡、按价格的船长、起始玩家、补偿、人生目标；之后抽取第一轮的方块。
+    .long = 设置时按此顺序随机决定：顾客、村民卡、各价格的船长、起始玩家、补偿、人生目标；之后抽取第一轮的方块。
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP
@@ -219,13 +219,13 @@ rules-P-MAP = 大海
 
 rule-P-MAP-1 = 大海有港口、7个海域和6座岛。
     .long = 大海的格子是港口、七个海域和六座岛；表格说明哪些格子相邻。
-    .ruling = 有哪些水域，以及所有格子如何相邻。
+    .ruling = 有哪些海域，以及所有格子如何相邻。
 
 rule-P-MAP-2 = 一步到相邻的格子；沙漏花费时间。
     .long = 一步将船移到相邻的格子。进入有沙漏的格子要花费相应的时间，免费的一步也是如此。
 
 rule-P-MAP-3 = 不能一步进入港口。
-    .long = 船一步步离开港口，但只能以返回的方式回到港口。
+    .long = 船一步步离开港口，但只能以返航的方式回到港口。
     .ruling = { rule-P-MAP-3 }
 
 rule-P-MAP-4 = 一个格子可以有任意数量的船。
@@ -236,8 +236,8 @@ rule-P-MAP-4 = 一个格子可以有任意数量的船。
 
 rules-P-SEA = 航海行动
 
-rule-P-SEA-1 = 旅行行动三选一：出航、继续航行、返回。
-    .long = 船在港口时可以出航；船在海上时可以继续航行或返回。也可以放弃。水井和免费的最后回合照常可以执行此行动。
+rule-P-SEA-1 = 旅行行动三选一：出航、继续航行、返航。
+    .long = 船在港口时可以出航；船在海上时可以继续航行或返航。也可以放弃。水井和免费的最后回合照常可以执行此行动。
 
 rule-P-SEA-2 = 出航：雇用船长、装载、移动。
     .long = 出航时先雇用船长，再装载，然后移动。
@@ -263,8 +263,8 @@ rule-P-CAP-3 = 越贵的船长航行越便宜。
     .long = 1枚金币：橘色和绿色、棕色和粉色、橘色和粉色、棕色和绿色，或任意两个方块。2枚金币：橘色、绿色、棕色或粉色；或两步免费，之后任意两个方块。3枚金币：三名要求任意一个方块；两名两步免费，之后任意一个方块。
     .ruling = 每位船长每步的要价。
 
-rule-P-CAP-4 = 船长留在船上直到返回；每次航海行动重新计算免费步数。
-    .long = 船长留在船上直到船返回。每次航海行动重新计算免费步数，同一回合的第二次也是如此。
+rule-P-CAP-4 = 船长留在船上直到返航；每次航海行动重新计算免费步数。
+    .long = 船长留在船上直到船返航。每次航海行动重新计算免费步数，同一回合的第二次也是如此。
     .ruling = 同一回合的第二次航海行动也重新计算免费步数。
 
 rule-P-CAP-5 = 付不起任何船长就不能出航。
@@ -279,7 +279,7 @@ rule-P-LOD-1 = 一个船舱装一样东西，船上的东西各不相同。
     .long = 每个船舱装一样东西，一艘船上每种至多一个：谷物、卷轴、马匹、牛只、犁具、篷车、家族成员、可可、茶叶和宝箱。
 
 rule-P-LOD-2 = 从农场装载谷物、货物和一名家族成员。
-    .long = 从农场可以装载一袋谷物、一个卷轴、一个马匹、一个牛只、一个犁具、一个篷车和任意一代的一名家族成员；不能装载啤酒、金币、方块，也不能装载已经卸下的可可和茶叶。
+    .long = 从农场可以装载一袋谷物、一个卷轴、一匹马、一头牛、一副犁具、一辆篷车和任意一代的一名家族成员；不能装载啤酒、金币、方块，也不能装载已经卸下的可可和茶叶。
     .ruling = 哪些不能装载；篷车可以装载。
 
 rule-P-LOD-3 = 装载是可选的。
@@ -287,11 +287,11 @@ rule-P-LOD-3 = 装载是可选的。
     .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = 船上的东西不在农场上。
-    .long = 船上的东西不计入收割、顾客、支付、人生目标、5袋谷物的上限、平手和仓库总管。
+    .long = 船上的东西不计入收获、顾客、支付、人生目标、5袋谷物的上限、平手和仓库总管。
     .ruling = 除5袋谷物的上限外的全部内容。
 
 rule-P-LOD-5 = 可可、茶叶和宝箱不是可自选的货物。
-    .long = 自选一个货物时，不能选择可可、茶叶或宝箱。
+    .long = 自选一件货物时，不能选择可可、茶叶或宝箱。
     .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
@@ -327,8 +327,8 @@ rule-P-ISL-2 = 交易：出售、派遣传教士、装载；都是可选的。
     .long = 在岛上可以先出售，再派遣传教士，然后装载。一次登岛可以做全部三项。
     .ruling = 顺序，以及一次登岛可以做全部三项。
 
-rule-P-ISL-3 = 岛上需要的货物立即换取声望。
-    .long = 船上每个该岛收购的货物都可以放回供应区换取声望。需求永不耗尽，每次登岛都可以再出售。
+rule-P-ISL-3 = 岛上收购的货物立即换取声望分。
+    .long = 船上每件该岛收购的货物都可以放回供应区换取声望分。需求永不耗尽，每次登岛都可以再出售。
     .ruling = 需求永不耗尽。
 
 rule-P-ISL-4 = 岛上的货物可以装入空船舱。
@@ -339,30 +339,30 @@ rule-P-ISL-4 = 岛上的货物可以装入空船舱。
 rules-P-MIS = 传教士
 
 rule-P-MIS-1 = 船上的家族成员可以上岸传教。
-    .long = 如果岛上有空的传教位置，船上的家族成员可以上岸。他占据声望最高的空位，你立即获得该声望。
+    .long = 如果岛上有空的传教位，船上的家族成员可以上岸。他占据声望分最高的空位，你立即获得这些声望分。
     .ruling = 占据哪个空位。
 
-rule-P-MIS-2 = 传教士过世或回家后，传教位置重新空出。
-    .long = 位置被占据直到传教士过世或回家，之后可以再次带来声望。一个家族可以有多名传教士，也可以在同一座岛；若两名相同的成员在同一岛而其中一名离开，声望较低的位置空出。
-    .ruling = 传教士回家时的处理，以及两个位置中哪个空出。
+rule-P-MIS-2 = 传教士过世或被召回后，传教位重新空出。
+    .long = 位置被占据直到传教士过世或被召回，之后可以再次带来声望分。一个家族可以有多名传教士，也可以在同一座岛；若两名相同的成员在同一岛而其中一名离开，声望分较低的位置空出。
+    .ruling = 传教士被召回时的处理，以及两个位置中哪个空出。
 
-rule-P-MIS-3 = 家庭行动可以让传教士回家，但不能让船上的人回家。
-    .long = 家庭行动可以让一名传教士回家，但不能让船上的家族成员回家。
+rule-P-MIS-3 = 家庭行动可以召回传教士，但不能召回船上的成员。
+    .long = 家庭行动可以召回一名传教士，但不能召回船上的家族成员。
     .ruling = { rule-P-MIS-3 }
 
-rule-P-MIS-4 = 传教士在终局不再计分。
+rule-P-MIS-4 = 传教士在最终计分中不再得分。
     .long = 传教士在终局计分中不再得分。
 
 ## P-HOM
 
-rules-P-HOM = 返回
+rules-P-HOM = 返航
 
-rule-P-HOM-1 = 无论船在哪里，返回花费1点时间。
-    .long = 返回时支付1点时间；无论船在哪里，都不用走步数直接回到港口。
+rule-P-HOM-1 = 无论船在哪里，返航花费1点时间。
+    .long = 返航时支付1点时间；无论船在哪里，都不用走步数直接回到港口。
 
 rule-P-HOM-2 = 卸下船上所有东西。
     .long = 货物、可可、茶叶和家族成员回到农场；谷物也回到农场，至多5袋，其余放回供应区。
-    .ruling = 放不下的谷物的处理。
+    .ruling = 超出上限的谷物的处理。
 
 rule-P-HOM-3 = 打开宝箱获得金币。
     .long = 打开宝箱：拿取其中的金币，宝箱移出游戏。
@@ -376,21 +376,21 @@ rule-P-HOM-4 = 船长放到其价格那一叠的底部。
 rules-P-MKT = 有港口的市集
 
 rule-P-MKT-1 = 两个永不关闭的摊位收购可可和茶叶。
-    .long = 一个摊位以7点声望分数收购可可，另一个以5点声望分数和1枚金币收购茶叶。它们永不关闭。
+    .long = 一个摊位以7声望分收购可可，另一个以5声望分和1枚金币收购茶叶。它们永不关闭。
 
 rule-P-MKT-2 = 在市集日服务一位顾客或出售一包。
-    .long = 在市集日轮到你时，可以服务一位顾客，或从农场出售一包可可或茶叶，或放弃。开市者的第一次出售免费；其他每次花费1个绿色方块和1点时间。
+    .long = 在市集日轮到你时，可以服务一位顾客，或从农场出售一包可可或茶叶，或跳过。开启者的第一次出售免费；其他每次花费1个绿色方块和1点时间。
 
-rule-P-MKT-3 = 先付绿色方块，再得声望和金币，最后付时间。
-    .long = 付费出售时，先支付绿色方块，再获得声望和金币，最后支付时间并处理由此引起的过世。卖茶叶的金币不能支付这次出售。卖出的一包移出游戏。船上的东西不能出售。
+rule-P-MKT-3 = 先付绿色方块，再得声望分和金币，最后付时间。
+    .long = 付费出售时，先支付绿色方块，再获得声望分和金币，最后支付时间并处理由此引起的过世。卖茶叶的金币不能支付这次出售。卖出的一包移出游戏。船上的东西不能出售。
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = 出售不算服务顾客。
     .long = 出售可可或茶叶不算服务顾客：不计入平手、目标和商贩，也不会因此补充摊位。
     .ruling = { rule-P-MKT-4 }
 
-rule-P-MKT-5 = 所有人都放弃后市集日结束。
-    .long = 市集日持续到所有人都放弃。既不能服务也不能出售的玩家自动放弃。
+rule-P-MKT-5 = 所有玩家都跳过后市集日结束。
+    .long = 市集日持续到所有玩家都跳过。既不能服务也不能出售的玩家自动跳过。
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = 单人游戏中，出售算作你的第一次服务。
@@ -406,43 +406,43 @@ rule-P-DTH-1 = 船上的成员和传教士都可能过世。
     .ruling = 船和每座岛各算一个地点。
 
 rule-P-DTH-2 = 他们进入旅行类别；若已满，则海葬。
-    .long = 过世的旅行者进入编年史的旅行类别；若已满，则放到下一个空的海葬空格，绝不放入公墓。
+    .long = 过世的旅行者进入编年史的旅行类别；若已满，则放到下一个海葬空格，绝不放入公墓。
 
-rule-P-DTH-3 = 海葬依次带来3、2、2、1、1点声望分数。
-    .long = 海葬空格依次填满，家族立即获得3、2、2、1、1点声望分数。海葬不算在编年史中。
+rule-P-DTH-3 = 海葬依次带来3、2、2、1、1声望分。
+    .long = 海葬空格依次填满，家族立即获得3、2、2、1、1声望分。海葬不算在编年史中。
     .ruling = 依次填满。
 
-rule-P-DTH-4 = 死者的船舱或传教位置立即空出。
-    .long = 死者的船舱或传教位置立即空出。
+rule-P-DTH-4 = 过世成员的船舱或传教位立即空出。
+    .long = 过世成员的船舱或传教位立即空出。
 
 rule-P-DTH-5 = 填满最后一个海葬空格触发游戏结束。
     .long = 填满最后一个海葬空格的玩家触发游戏结束，与最后一个公墓空格一样。
 
-rule-P-DTH-6 = 最后的回合中没有空格时，死去的旅行者离开游戏。
-    .long = 最后的回合中，若旅行类别和海葬空格都已满，过世的旅行者离开游戏。
+rule-P-DTH-6 = 最后的回合中没有空格时，过世的旅行者移出游戏。
+    .long = 最后的回合中，若旅行类别和海葬空格都已满，过世的旅行者移出游戏。
     .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
 
-rules-P-SCO = 港口：终局计分
+rules-P-SCO = 港口：最终计分
 
 rule-P-SCO-1 = 终局时货物没有价值；船上的成员仍在世。
     .long = 终局时船可以在任何地方。船上的东西以及农场上的可可和茶叶没有价值。船上的家族成员仍在世。没有旅行一项。
     .ruling = { rule-P-SCO-1 }
 
-rule-P-SCO-2 = 航海赢得的声望单独计为一项。
-    .long = 出售、传教、摊位和海葬的声望在游戏中计分，单独成为一项，与其他声望分开。
+rule-P-SCO-2 = 航海赢得的声望分单独列为一项。
+    .long = 出售、传教、摊位和海葬的声望分在游戏中计分，单独列为一项，与其他声望分分开。
 
 ## P-SOL
 
-rules-P-SOL = 港口：单人
+rules-P-SOL = 港口：单人游戏
 
-rule-P-SOL-1 = 使用两人的数字；卡拉没有船。
-    .long = 单人游戏使用两名玩家的数字：3包可可、3包茶叶、2个海葬空格。卡拉没有船，从不航行、出售或装载。
+rule-P-SOL-1 = 使用两人的数值；卡拉没有船。
+    .long = 单人游戏使用两名玩家的数值：3包可可、3包茶叶、2个海葬空格。卡拉没有船，从不航行、出售或装载。
 
-rule-P-SOL-2 = 因旅行格方块而死的卡拉成员可能海葬。
-    .long = 如果来自旅行格的方块使卡拉的一名成员过世，该成员进入旅行类别；若已满则海葬，任何人都不获得声望。最后一个触发游戏结束。
-    .ruling = 任何人都不获得声望。
+rule-P-SOL-2 = 方块来自旅行格时，卡拉过世的成员可能海葬。
+    .long = 如果来自旅行格的方块使卡拉的一名成员过世，该成员进入旅行类别；若已满则海葬，没有玩家获得声望分。最后一个海葬空格会触发游戏结束。
+    .ruling = 没有玩家获得声望分。
 
 rule-P-SOL-3 = 除第一个外，所有称号的分数要求提高5分。
     .long = 有港口时每个称号的分数要求提高5分；第一个仍为0。
@@ -450,26 +450,26 @@ rule-P-SOL-3 = 除第一个外，所有称号的分数要求提高5分。
 
 ## P-MIX
 
-rules-P-MIX = 港口与其他扩充
+rules-P-MIX = 港口与其他扩展
 
 rule-P-MIX-1 = 酒馆：村民卡按卡面在海上生效。
-    .long = 助产士可以让传教士回家，但不能让船上的人回家。掘墓人可以选择船上或岛上的成员。旅行格上的帮工是第二次航海行动。只有出售的市集日结束时也可以打出村民卡。海军上将不需要金币，可以选择任何可见的船长。
+    .long = 助产士可以召回传教士，但不能召回船上的成员。掘墓人可以选择船上或岛上的成员。旅行格上的帮工是第二次航海行动。只有出售的市集日结束时也可以打出村民卡。海军上将不需要金币，可以选择任何可见的船长。
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = 人生目标：宝箱的金币立即计入，海葬不算类别。
-    .long = 对史学家来说海葬不算编年史的类别。宝箱的金币在下一个问题之前计入贵族。传教士目标中，同一岛上的两名都算。
+    .long = 对史学家来说海葬不算编年史的类别。宝箱的金币在下一次选择之前计入贵族。传教士目标中，同一岛上的两名都算。
     .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = 婚姻：只有农场上的成员可以上船。
-    .long = 只有农场上的家族成员可以结婚或上船。家庭行动可以到达岛屿，但不能到达船。
+    .long = 只有农场上的家族成员可以结婚或上船。家庭行动可以召回岛上的成员，但不能召回船上的成员。
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = 单人：戒指可以支付船长。
     .long = 单人游戏中戒指可以当作一枚金币支付船长。出售算作第一次服务。卡拉的海葬用掉剩下最好的奖励。
     .ruling = { rule-P-MIX-4 }
 
-rule-P-MIX-5 = 单人：顺时针方向，旅行的位置不变。
-    .long = 卡拉顺时针寻找方块时，新的行动格排在工坊之后；港口没有新的行动格。
+rule-P-MIX-5 = 单人：依顺时针方向，旅行的位置不变。
+    .long = 卡拉依顺时针方向寻找方块时，新的行动格排在工坊之后；港口没有新的行动格。
     .ruling = { rule-P-MIX-5 }
 
 rule-P-MIX-6 = 最后回合的免费行动可以是航海行动。

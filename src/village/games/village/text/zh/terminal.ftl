@@ -1,6 +1,6 @@
-### 终端中本游戏的标签：版图、家族，以及回答旁的说明。
+### Labels of the terminal for this game: the board, the families, and notes next to moves.
 
-## 玩家
+## Players
 
 name-0 = 安娜
 name-1 = 卡尔
@@ -8,7 +8,7 @@ name-2 = 朵拉
 name-3 = 埃米尔
 name-4 = 弗丽达
 
-## 字母：方块同时用字和颜色表示
+## Letters: cubes are shown by a letter and a colour
 
 letter-brown = 棕
 letter-green = 绿
@@ -16,7 +16,7 @@ letter-orange = 橘
 letter-pink = 粉
 letter-plague = 疫
 
-## 版图
+## Board
 
 board-round = 第 { $round } 轮
 board-start = 起始玩家：
@@ -24,12 +24,12 @@ board-ring = 戒指：
 ring-there = 在议会
 board-end = 最后回合
 board-bag = （绿色布袋）
-board-worth = (3)=值多少声望
+board-worth = (3)=声望分
 board-stalls = 摊位
-board-line = 排队
+board-line = 排队区
 board-pile = { $tiles ->
-    [0] 牌堆已空
-   *[other] 牌堆还有 { $tiles } 张
+    [0] 板块堆已空
+   *[other] 板块堆还有 { $tiles } 个
 }
 board-chronicle = 编年史
 board-full = 已满
@@ -38,15 +38,15 @@ board-monks = { $monks } 名僧侣
 board-windows = 教堂
 board-council = 议会
 board-travel = 旅行
-board-hint = （输入 `board` 可看整张桌面：各家族、教堂、议会、旅行地图、编年史和扩展。）
+board-hint = （输入 `board` 可查看整张牌桌：各家族、教堂、议会、旅行地图、编年史和扩展。）
 map-village = 村庄
-reward-prestige = { $n } 声望
+reward-prestige = { $n } 声望分
 reward-coins = { $n } 金币
 reward-cubes = { $n } 方块
 
-## 地点的简称
+## Short names of places
 
-place-reserve = 未出生
+place-reserve = 未诞生
 place-bag = 袋中
 place-farm = 农场
 place-grave = 公墓
@@ -70,37 +70,37 @@ place-chronicle-travel = 旅行
 place-chronicle-church = 教堂
 place-chronicle-farm = 农场
 
-## 农场
+## Farms
 
 farm-you = 你
 farm-human = 真人
 farm-bot = 电脑
 farm-stock = 库存
-farm-members = 家人
+farm-members = 成员
 farm-cubes = 方块
 farm-grain = 谷物 { $grain }/{ $limit }
 farm-coins = 金币 { $coins }
 farm-goods = 货物：{ $goods }
-farm-prestige = 声望 { $prestige }
+farm-prestige = 声望分 { $prestige }
 farm-served = 顾客 { $customers }
 farm-time = 时间 { $ring } { $time }/{ $lap }
-farm-due = 将有 { $deaths } 人去世
+farm-due = { $deaths } 人将过世
 
-## 答案旁的说明
+## Notes next to moves
 
-note-time = { $n } 时间
+note-time = { $n } 点时间
 note-grain = { $n } 谷物
 note-well = （{ $n } 个同色，然后任选一个行动）
 note-mill = { $grain } 谷物换 { $coins } 金币
-note-train = { $train } 时间，再付 { $make } 可生产
-note-customer = { $wish }：{ $points } 声望
-note-gain = 得到 { $gain }
+note-train = { $train } 点时间，再付 { $make } 点可制造
+note-customer = { $goods }：{ $points } 声望分
+note-gain = 获得 { $gain }
 note-fee = 另付 2 绿或 1 卷轴
 note-rest = { $place }
 
-## 提示中关于本游戏的话
+## Texts of the prompt about this game
 
 village-name = 《村庄》
-village-welcome = `rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
-could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
+village-welcome = `rules V-TRN` 说明一个回合的流程。成员用字母和世代表示：A1 是 A 家族的第 1 代成员。
+could-not = （那里没有可执行的行动，已跳过；见 `rules V-TRN-4`。）
 help-legend = 版图上的字表示方块或家族：{ $legend }。A1 是 A 家族的第 1 代成员；城市旁的 A* 表示 A 家族到过那里。

@@ -1,7 +1,7 @@
-### 村庄：规则以外程序所说的一切。
-### 物品有 `.some` 形式（带数量），地点有 `.at`、`.from`、`.to` 形式，过世者的去处有 `.rest` 形式。
+### Village: everything the program says except the rules.
+### Goods have a form `.some` (with a number), places have `.at`, `.from` and `.to`, resting places have `.rest`.
 
-## 颜色
+## Colours
 
 word-brown = 棕色
     .cube = 棕色方块
@@ -19,24 +19,24 @@ word-plague = 瘟疫
     .cube = 瘟疫方块
     .some = { $n }个瘟疫方块
 
-## 货物、谷物、金币
+## Goods, grain, coins
 
 word-scroll = 卷轴
     .some = { $n }个卷轴
 word-wagon = 篷车
-    .some = { $n }个篷车
+    .some = { $n }辆篷车
 word-horse = 马匹
-    .some = { $n }个马匹
+    .some = { $n }匹马
 word-ox = 牛只
-    .some = { $n }个牛只
+    .some = { $n }头牛
 word-plow = 犁具
-    .some = { $n }个犁具
+    .some = { $n }副犁具
 word-grain = 谷物
     .some = { $n }袋谷物
 word-coin = 金币
     .some = { $n }枚金币
 
-## 行动格
+## Action spaces
 
 space-grain = 收获谷物
     .at = 收获谷物格上
@@ -68,7 +68,7 @@ space-church = 教堂
     .to = 到教堂格
 word-well = 水井
 
-## 家族成员的位置
+## Places of family members
 
 word-reserve = 尚未诞生
 word-bag = 黑色布袋
@@ -153,7 +153,7 @@ word-window4 = 教堂轨第四阶级
     .from = 从教堂轨第四阶级
     .to = 到教堂轨第四阶级
 
-## 过世者的去处
+## Resting places
 
 word-grave = 公墓
     .rest = 葬入公墓
@@ -170,7 +170,7 @@ word-chronicle-church = 编年史：教堂
 word-chronicle-farm = 编年史：农场
     .rest = 载入编年史（农场）
 
-## 其他词语
+## Other words
 
 word-pass = 跳过
 word-monk = 僧侣
@@ -181,7 +181,7 @@ word-buy = 购买
 word-2011 = 2011版
 word-bigbox = 大盒版
 
-## 计分项目
+## Score lines
 
 line-travel = 旅行
 line-council = 议会
@@ -189,9 +189,9 @@ line-church = 教堂
 line-chronicle = 编年史
 line-customers = 顾客
 line-coins = 金币
-line-prestige = 游戏中获得的声望分数
+line-prestige = 游戏中获得的声望分
 
-## 问题
+## Questions
 
 question-customer = 翻开下一位顾客。
 question-start = 抽选起始玩家。
@@ -202,10 +202,10 @@ question-pay = 选择支付的内容。
 question-who = 选择要移动的家族成员。
 question-train = 选择要训练的家族成员。
 question-cube = 从供应区选择一个方块。
-question-good = 选择一个货物。
+question-good = 选择一件货物。
 question-harvest = 收获谷物，或放弃。
 question-family = 生育后代，或召回一名家族成员。
-question-crafts = 选择一座工坊和支付方式。
+question-crafts = 选择一座工坊：训练、制造或购买。
 question-travel = 选择一次旅行。
 question-council = 进入议会、晋升或停留。
 question-church = 将一名家族成员放入黑色布袋：选择支付方式。
@@ -219,81 +219,81 @@ question-buy = 从黑色布袋中拿出家族成员，或继续。
 question-monk = 从黑色布袋中抽取一个配件。
 question-promote = 让家族成员在教堂中晋升，或继续。
 
-## 回答
+## Moves
 
-answer-customer = { $a }
-answer-start = { $who }
-answer-gift = { $a-cube }
-answer-draw = { $a-cube }
-answer-turn = { $a }：{ $b-cube }
-answer-turn-well-brown = 水井：以棕色方块支付
-answer-turn-well-green = 水井：以绿色方块支付
-answer-turn-well-orange = 水井：以橘色方块支付
-answer-turn-well-pink = 水井：以粉色方块支付
-answer-turn-well-coin = 水井：只以金币支付
-answer-who = 第{ $a }代家族成员
-answer-train = 第{ $a }代家族成员
-answer-cube = { $a-cube }
-answer-good = { $a }
-answer-harvest-pass = 不收获
-answer-harvest-reap = 收获谷物
-answer-family-pass = 放弃
-answer-family-birth = 生育后代
-answer-family-home = { $a-from }召回第{ $b }代成员
-answer-crafts-pass = 放弃
-answer-crafts-mill-make = 磨坊：以谷物换取金币
-answer-crafts-wainwright-train = 轮匠坊：训练一名家族成员
-answer-crafts-wainwright-make = 轮匠坊：制造篷车
-answer-crafts-wainwright-buy = 轮匠坊：购买篷车
-answer-crafts-stables-train = 畜舍：训练一名家族成员
-answer-crafts-stables-make = 畜舍：饲养马匹或牛只
-answer-crafts-stables-buy = 畜舍：购买马匹或牛只
-answer-crafts-office-train = 抄写室：训练一名家族成员
-answer-crafts-office-make = 抄写室：抄写卷轴
-answer-crafts-office-buy = 抄写室：购买卷轴
-answer-crafts-smithy-train = 铁匠铺：训练一名家族成员
-answer-crafts-smithy-make = 铁匠铺：打造犁具
-answer-crafts-smithy-buy = 铁匠铺：购买犁具
-answer-travel-pass = 不旅行
-answer-travel-send = 从农场{ $a-to }
-answer-travel-move = { $a-from }{ $b-to }
-answer-council-pass = 放弃
-answer-council-enter = 进入第一阶级
-answer-council-advance = { $a ->
+move-customer = { $a }
+move-start = { $who }
+move-gift = { $a-cube }
+move-draw = { $a-cube }
+move-turn = { $a }：{ $b-cube }
+move-turn-well-brown = 水井：以棕色方块支付
+move-turn-well-green = 水井：以绿色方块支付
+move-turn-well-orange = 水井：以橘色方块支付
+move-turn-well-pink = 水井：以粉色方块支付
+move-turn-well-coin = 水井：只以金币支付
+move-who = 第{ $a }代家族成员
+move-train = 第{ $a }代家族成员
+move-cube = { $a-cube }
+move-good = { $a }
+move-harvest-pass = 不收获
+move-harvest-reap = 收获谷物
+move-family-pass = 放弃
+move-family-birth = 生育后代
+move-family-home = { $a-from }召回第{ $b }代成员
+move-crafts-pass = 放弃
+move-crafts-mill-make = 磨坊：以谷物换取金币
+move-crafts-wainwright-train = 轮匠坊：训练一名家族成员
+move-crafts-wainwright-make = 轮匠坊：制造篷车
+move-crafts-wainwright-buy = 轮匠坊：购买篷车
+move-crafts-stables-train = 畜舍：训练一名家族成员
+move-crafts-stables-make = 畜舍：饲养马匹或牛只
+move-crafts-stables-buy = 畜舍：购买马匹或牛只
+move-crafts-office-train = 抄写室：训练一名家族成员
+move-crafts-office-make = 抄写室：抄写卷轴
+move-crafts-office-buy = 抄写室：购买卷轴
+move-crafts-smithy-train = 铁匠铺：训练一名家族成员
+move-crafts-smithy-make = 铁匠铺：打造犁具
+move-crafts-smithy-buy = 铁匠铺：购买犁具
+move-travel-pass = 不旅行
+move-travel-send = 从农场{ $a-to }
+move-travel-move = { $a-from }{ $b-to }
+move-council-pass = 放弃
+move-council-enter = 进入第一阶级
+move-council-advance = { $a ->
         [2] 晋升到第二阶级
         [3] 晋升到第三阶级
        *[4] 晋升到第四阶级
     }
-answer-council-rest = 停留并执行一个特许行动
-answer-church-pass = 放弃
-answer-church-brown = 支付一个棕色方块
-answer-church-time = 支付时间
-answer-action-pass = 不行动
-answer-action = { $a }
-answer-make-pass = 到此为止
-answer-make-make = 立即制造
-answer-market-pass = 跳过本次市集日
-answer-market-stall = 服务{ $a }号摊位的顾客
-answer-fee-green = 绿色方块
-answer-fee-scroll = 一个卷轴
-answer-privilege-pass = 不执行特许行动
-answer-privilege-1 = 拿取戒指
-answer-privilege-2 = 自选方块
-answer-privilege-3 = 自选一个货物
-answer-privilege-4 = 以一枚金币换取声望分数
-answer-death = { $a }：第{ $b }代成员
-answer-buy-pass = 不再拿出成员
-answer-buy = 第{ $a }代家族成员
-answer-monk-monk = 僧侣
-answer-monk = { $who }：第{ $a }代家族成员
-answer-promote-pass = 不再晋升
-answer-promote = { $a ->
+move-council-rest = 停留并执行一个特许行动
+move-church-pass = 放弃
+move-church-brown = 支付一个棕色方块
+move-church-time = 支付时间
+move-action-pass = 不行动
+move-action = { $a }
+move-make-pass = 到此为止
+move-make-make = 立即制造
+move-market-pass = 跳过本次市集日
+move-market-stall = 服务{ $a }号摊位的顾客
+move-fee-green = 绿色方块
+move-fee-scroll = 一个卷轴
+move-privilege-pass = 不执行特许行动
+move-privilege-1 = 拿取戒指
+move-privilege-2 = 自选方块
+move-privilege-3 = 自选一件货物
+move-privilege-4 = 以一枚金币换取声望分
+move-death = { $a }：第{ $b }代成员
+move-buy-pass = 不再拿出成员
+move-buy = 第{ $a }代家族成员
+move-monk-monk = 僧侣
+move-monk = { $who }：第{ $a }代家族成员
+move-promote-pass = 不再晋升
+move-promote = { $a ->
         [1] 第{ $b }代成员：从教堂轨第一阶级晋升
         [2] 第{ $b }代成员：从教堂轨第二阶级晋升
        *[3] 第{ $b }代成员：从教堂轨第三阶级晋升
     }
 
-## 事件
+## Events
 
 event-action = { $who }选择行动：{ $space }。
 event-birth = { $who }的家族诞生了一名第{ $generation }代成员。
@@ -303,16 +303,16 @@ event-coins = { $who }获得{ $amount }枚金币。
 event-cube = { $who }获得{ $colour-some }。
 event-customer = 一位顾客到来：{ $customer }。
 event-death = { $who }在{ $place-at }的一名第{ $generation }代成员过世，{ $rest-rest }。
-event-decline = { $who }放弃执行行动。
-event-idle = { $who }在那里无法执行任何行动。
+event-decline = { $who }放弃行动。
+event-idle = { $who }在那里无法执行行动。
 event-draw = 抽出{ $colour-some }，放{ $space-to }。
-event-endow = { $who }支付{ $coins }枚金币，获得{ $amount }点声望分数。
+event-endow = { $who }支付{ $coins }枚金币，获得{ $amount }声望分。
 event-gift_grain = { $who }获得{ $amount }袋谷物作为起始补偿。
 event-good = { $who }获得{ $good-some }。
 event-harvest = { $who }收获{ $amount }袋谷物。
 event-home = { $who }{ $place-from }召回一名第{ $generation }代成员。
 event-last_turn = { $who }进行最后一个回合。
-event-majority = { $who }在教堂中领先，获得{ $amount }点声望分数。
+event-majority = { $who }在教堂中领先，获得{ $amount }声望分。
 event-market_day = { $who }开启市集日。
 event-market_end = 市集日结束。
 event-market_pass = { $who }跳过本次市集日。
@@ -325,8 +325,8 @@ event-over = 游戏结束。
 event-pay = { $who }支付{ $payment }。
 event-pay_grain = { $who }支付{ $amount }袋谷物。
 event-pay_scroll = { $who }支付1个卷轴。
-event-pay_wagon = { $who }消耗1辆篷车。
-event-prestige = { $who }获得{ $amount }点声望分数。
+event-pay_wagon = { $who }支付1辆篷车。
+event-prestige = { $who }获得{ $amount }声望分。
 event-promote = { $who }支付{ $grain }袋谷物，让一名第{ $generation }代成员晋升{ $place-to }。
 event-rest = { $who }在议会停留，执行一个特许行动。
 event-ring = { $who }拿取戒指，将成为下一轮的起始玩家。
@@ -337,13 +337,13 @@ event-take = { $who }{ $space-from }拿取{ $colour-some }。
 event-time = { $crossings ->
         [0] { $who }花费{ $amount }点时间。
         [1] { $who }花费{ $amount }点时间，过桥。
-       *[other] { $who }花费{ $amount }点时间，{ $crossings }次过桥。
+       *[other] { $who }花费{ $amount }点时间，过桥{ $crossings }次。
     }
 event-trigger = { $who }触发游戏结束，接下来是最后的回合。
 event-walk = { $who }将一名第{ $generation }代成员{ $origin-from }移动{ $place-to }。
 event-well = { $who }使用水井。
 
-## 不能这样做的原因
+## Reasons why a move is not possible
 
 why-barn-full = 你的农场放不下更多谷物了。
 why-bought-out = 本次弥撒不能再拿出更多成员。
@@ -364,10 +364,10 @@ why-no-green = 你没有可用于这次服务的绿色方块或金币。
 why-no-member = 你在{ $b-at }没有第{ $a }代成员。
 why-no-privilege = 你能执行的特许行动都不会带来任何东西。
 why-no-wagon = 你没有篷车。
-why-nobody-home = 你的农场上没有家族成员。
-why-nobody-in-council = 你在议会中没有家族成员。
-why-nobody-there = 你在{ $a-at }没有家族成员。
-why-nobody-trained = 你在{ $a-at }没有受过训练的家族成员。
+why-no-member-home = 你的农场上没有家族成员。
+why-no-member-in-council = 你在议会中没有家族成员。
+why-no-member-there = 你在{ $a-at }没有家族成员。
+why-no-member-trained = 你在{ $a-at }没有受过训练的家族成员。
 why-not-in-bag = 布袋中没有这个。
 why-not-in-pile = 板块堆中没有这位顾客。
 why-not-in-stock = 你没有这位顾客想要的东西：{ $a }。
@@ -388,11 +388,11 @@ why-start-named = 本桌已指定起始玩家。
 why-supply-bare = 供应区中没有方块了。
 why-supply-empty = 供应区中没有{ $a-cube }了。
 why-supply-short = 如果现在拿{ $a-cube }，剩下可拿的方块就不够了。
-why-too-far-away = 不能从那里叫人回家。
+why-too-far-away = 不能从那里召回成员。
 why-well-coins = 只用金币支付水井需要{ $a }枚金币。
 why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可以用金币代替。
 
-## 本桌选项
+## Options of a table
 
 option-different_cubes = 议会特许行动的两个方块必须颜色不同。
 option-first_player = 起始玩家；不指定则随机决定。

@@ -23,8 +23,8 @@ class Base(Drawing):
         return [
             Text(f"{LETTERS[seat]}{generation}", style=FAMILIES[seat])
             for seat, farm in enumerate(view["families"])
-            for generation, there in enumerate(farm["members"].get(place, []), 1)
-            for _ in range(there)
+            for generation, count in enumerate(farm["members"].get(place, []), 1)
+            for _ in range(count)
         ]
 
     def notes(self, view: View, words: Language) -> dict[str, Note]:

@@ -34,9 +34,9 @@ class Inn(Drawing):
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
         """I-CRD-1: the villagers of the owner, face up, with the member on the Bard (I-V03)."""
-        sung = view["inn"]["bard"][seat]
-        bard = [Text(sung_note(sung, words))] if sung else []
-        cards = [words.text.card(card) for card in view["inn"]["owned"][seat] if not (sung and card == "bard")]
+        member = view["inn"]["bard"][seat]
+        bard = [Text(bard_note(member, words))] if member else []
+        cards = [words.text.card(card) for card in view["inn"]["owned"][seat] if not (member and card == "bard")]
         if not cards and not bard:
             return []
         label = words.label("inn-villagers")
@@ -68,8 +68,8 @@ class InnNotes(Notes):
 
     def cycle(self, parts: list[str]) -> list[str]:
         """I-INN-4: time, and the villager that is covered by a push."""
-        shown = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
-        name = [self.words.text.card(shown)[0]] if shown else []
+        top_card = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
+        name = [self.words.text.card(top_card)[0]] if top_card else []
         return [self.time(table(self.view)["inn"]["use_time"]), *name]
 
     def villager(self, parts: list[str]) -> list[str]:
@@ -112,9 +112,9 @@ def stack_note(view: View, stack: dict[str, Any], words: Language) -> Text:
     return note
 
 
-def sung_note(sung: dict[str, Any], words: Language) -> str:
-    calling = place_name(words, f"chronicle.{sung['profession']}") if sung["profession"] else "-"
-    return words.label("inn-bard", bard=words.text.card("bard")[0], generation=sung["generation"], calling=calling)
+def bard_note(member: dict[str, Any], words: Language) -> str:
+    calling = place_name(words, f"chronicle.{member['profession']}") if member["profession"] else "-"
+    return words.label("inn-bard", bard=words.text.card("bard")[0], generation=member["generation"], calling=calling)
 
 
 DRAWING: Final = Inn()

@@ -22,9 +22,9 @@ class Marriage(Drawing):
 
     def lines(self, view: View, words: Language) -> list[Text]:
         """W-SET-1: the ranks with price and points, bliss with the pink figures, and the smuggler offers."""
-        part = view["marriage"]
-        ranks = [rank_note(rank, part["ceremony"][rank], words) for rank in range(len(part["ceremony"]))]
-        pinks = words.label("marriage-pinks", **part["pinks"])
+        marriage = view["marriage"]
+        ranks = [rank_note(rank, marriage["ceremony"][rank], words) for rank in range(len(marriage["ceremony"]))]
+        pinks = words.label("marriage-pinks", **marriage["pinks"])
         bliss = [joined(members_at(words, view, "bliss")), Text(pinks)]
         return [
             *wrap_items(words.label("marriage-ceremony"), ranks),
@@ -56,46 +56,46 @@ class MarriageNotes(Notes):
 
     def smuggler(self, parts: list[str]) -> list[str]:
         """W-SMU-1."""
-        bargain = table()["smuggler"]
+        offer = table()["smuggler"]
         if parts[0] == "bread":
-            return [self.time(bargain["bread_time"])]
+            return [self.time(offer["bread_time"])]
         if parts[0] == "good":
-            return [self.words.label("marriage-note-coins", coins=bargain["good_coins"])]
-        return [self.time(bargain["cubes_time"]), self.words.label("marriage-note-cubes", cubes=bargain["cubes"])]
+            return [self.words.label("marriage-note-coins", coins=offer["good_coins"])]
+        return [self.time(offer["cubes_time"]), self.words.label("marriage-note-cubes", cubes=offer["cubes"])]
 
 
 @cache
 def table() -> dict[str, Any]:
-    found: dict[str, Any] = numbers(read("marriage"))
-    return found
+    values: dict[str, Any] = numbers(read("marriage"))
+    return values
 
 
-def rank_note(rank: int, there: Any, words: Language) -> Text:
+def rank_note(rank: int, occupant: Any, words: Language) -> Text:
     """`1 B (BB 1 time, 4 points): A2`"""
     printed = table()["ranks"][rank]
     paid = [cubes(words, printed["cubes"]).plain.replace(" ", "")] if printed["cubes"] else []
     price = " ".join([*paid, words.label("note-time", n=printed["time"])])
-    worth = words.label("marriage-price", price=price, prestige=printed["prestige"])
+    terms = words.label("marriage-price", price=price, prestige=printed["prestige"])
     colour = colour_letter(words, printed["colour"])
-    lead = words.label("marriage-rank", rank=rank + 1, colour=colour, price=worth, figure="")
-    return Text.assemble(lead.rstrip(), " ", figure(there, words))
+    lead = words.label("marriage-rank", rank=rank + 1, colour=colour, price=terms, figure="")
+    return Text.assemble(lead.rstrip(), " ", figure(occupant, words))
 
 
-def figure(there: Any, words: Language) -> Text:
+def figure(occupant: Any, words: Language) -> Text:
     """Return a dash, a pink figure, or a member: `A2`."""
-    if there is None:
+    if occupant is None:
         return Text("-", style="dim")
-    if there == "pink":
+    if occupant == "pink":
         return Text(words.label("marriage-pink"), style=CUBES["pink"])
-    return Text(f"{LETTERS[there['seat']]}{there['generation']}", style=FAMILIES[there["seat"]])
+    return Text(f"{LETTERS[occupant['seat']]}{occupant['generation']}", style=FAMILIES[occupant["seat"]])
 
 
 def offers(words: Language) -> list[str]:
-    bargain = table()["smuggler"]
+    smuggler = table()["smuggler"]
     return [
-        words.label("marriage-offer-bread", time=bargain["bread_time"]),
-        words.label("marriage-offer-good", coins=bargain["good_coins"]),
-        words.label("marriage-offer-cubes", cubes=bargain["cubes"], time=bargain["cubes_time"]),
+        words.label("marriage-offer-bread", time=smuggler["bread_time"]),
+        words.label("marriage-offer-good", coins=smuggler["good_coins"]),
+        words.label("marriage-offer-cubes", cubes=smuggler["cubes"], time=smuggler["cubes_time"]),
     ]
 
 

@@ -24,29 +24,29 @@ class Port(Drawing):
 
     def lines(self, view: View, words: Language) -> list[Text]:
         port = port_of(view)
-        ashore = [island_note(view, words, island) for island in port.chart.islands]
+        islands = [island_note(view, words, island) for island in port.chart.islands]
         spaces = [space_note(view, words, space) for space in range(len(port.chart.names))]
         lines = wrap_items(words.text.line("sea"), [*spaces, Text(words.label("port-legend"), style="dim")])
-        for i, note in enumerate(ashore):
+        for i, note in enumerate(islands):
             lines += paragraph(heading(words.label("port-ashore") if i == 0 else ""), note)
         for i, stack in enumerate(view["port"]["captains"]):
             label = words.label("port-captains") if i == 0 else ""
             lines += paragraph(Text.assemble(heading(label), f"[{port.chart.prices[i]}] "), stack_note(stack, words))
         ground = next(ground for ground in rules_of(view).grounds if ground.name == "sea_burial")
-        there = members_at(words, view, ground.name)
-        taken = words.label("port-burials", taken=len(there), spaces=ground.spaces)
-        return [*lines, *wrap_items("", [Text.assemble(taken, " ", joined(there))])]
+        buried = members_at(words, view, ground.name)
+        burials = words.label("port-burials", taken=len(buried), spaces=ground.spaces)
+        return [*lines, *wrap_items("", [Text.assemble(burials, " ", joined(buried))])]
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
         """Draw the ship: position, captain, cargo, stored goods and points."""
         ship = view["port"]["ships"][seat]
-        things = [words.text.word(kind) for kind in ship["holds"]]
+        cargo = [words.text.word(kind) for kind in ship["holds"]]
         members = view["families"][seat]["members"].get("ship", [0, 0, 0, 0])
-        things += [f"{LETTERS[seat]}{n}" for n, there in enumerate(members, 1) if there]
+        cargo += [f"{LETTERS[seat]}{generation}" for generation, count in enumerate(members, 1) if count]
         items = [Text(short(words, ship["space"]), style="bold")]
         if ship["captain"]:
             items.append(Text(words.text.word(ship["captain"])))
-            items.append(Text(words.label("port-holds", list=", ".join(things) or words.label("port-empty"))))
+            items.append(Text(words.label("port-holds", list=", ".join(cargo) or words.label("port-empty"))))
         stored = [words.text.with_number(f"word-{kind}", ship[kind]) for kind in ("cocoa", "tea") if ship[kind]]
         if stored:
             items.append(Text(words.label("port-stored", list=", ".join(stored))))
@@ -99,8 +99,8 @@ class PortNotes(Notes):
             return [self.words.label("reward-prestige", n=island.buys[KINDS.index(parts[1])])]
         if parts[0] == "load":
             return [self.words.text.word(KINDS[island.loads])]
-        taken = self.view["port"]["missions"][island.name]
-        best = max(prize for prize, there in zip(island.missions, taken, strict=True) if not there)
+        missionaries = self.view["port"]["missions"][island.name]
+        best = max(prize for prize, member in zip(island.missions, missionaries, strict=True) if not member)
         return [self.words.label("reward-prestige", n=best)]
 
     def market(self, parts: list[str]) -> list[str]:
@@ -128,39 +128,38 @@ def space_note(view: View, words: Language, space: int) -> Text:
     chart = port_of(view).chart
     name = chart.names[space]
     ships = [letter(seat) for seat, ship in enumerate(view["port"]["ships"]) if ship["space"] == name]
-    there = Text.assemble(" ", joined(ships)) if ships else Text()
+    ship_list = Text.assemble(" ", joined(ships)) if ships else Text()
     time = chart.hourglass[space]
     glass = " " + words.label("port-hourglass", n=time) if time else ""
-    ways = " ".join(short(words, chart.names[neighbour]) for neighbour in chart.next[space])
-    return Text.assemble((short(words, name), "bold"), glass, there, (f" > {ways}", "dim"))
+    neighbours = " ".join(short(words, chart.names[neighbour]) for neighbour in chart.next[space])
+    return Text.assemble((short(words, name), "bold"), glass, ship_list, (f" > {neighbours}", "dim"))
 
 
 def island_note(view: View, words: Language, island: Island) -> Text:
     """`I1 buys grain 2, scroll 3; missions 2 A1, 1 -`"""
-    wants = [
+    sales = [
         f"{words.text.word(KINDS[kind])} {island.buys[kind]}" for kind in range(GRAIN, MEMBER) if island.buys[kind]
     ]
-    parts = [Text(words.label("port-buys", list=", ".join(wants)))]
+    parts = [Text(words.label("port-buys", list=", ".join(sales)))]
     if island.loads >= 0:
         kind = KINDS[island.loads]
         parts.append(Text(words.label("port-offers", thing=words.text.word(kind), n=view["port"]["ashore"][kind])))
     if len(island.missions):
         places = zip(island.missions, view["port"]["missions"][island.name], strict=True)
-        missions = [Text.assemble(f"{prize} ", missionary(there)) for prize, there in places]
+        missions = [Text.assemble(f"{prize} ", missionary(member)) for prize, member in places]
         parts.append(Text.assemble(words.label("port-missions"), " ", Text(", ").join(missions)))
     return Text.assemble((short(words, island.name), "bold"), " ", Text("; ").join(parts))
 
 
-def missionary(there: dict[str, int] | None) -> Text:
-    if there is None:
+def missionary(member: dict[str, int] | None) -> Text:
+    if member is None:
         return Text("-", style="dim")
-    return Text(f"{LETTERS[there['seat']]}{there['generation']}", style=FAMILIES[there["seat"]])
+    return Text(f"{LETTERS[member['seat']]}{member['generation']}", style=FAMILIES[member["seat"]])
 
 
 def stack_note(stack: dict[str, Any], words: Language) -> Text:
     """`each further step orange; +4 unseen; put back: ...`"""
-    shown = words.text.word(stack["shown"]) if stack["shown"] else words.label("port-none")
-    parts = [shown]
+    parts = [words.text.word(stack["shown"]) if stack["shown"] else words.label("port-none")]
     if stack["unseen"]:
         parts.append(words.label("port-unseen", cards=stack["unseen"]))
     if stack["under"]:

@@ -56,8 +56,8 @@ class Solo(Drawing):
         """Return the members of the rival: `R3`."""
         return [
             Text.assemble((f"{words.label('solo-letter')}{generation}", STYLE))
-            for generation, there in enumerate(rival_members_at(view["solo"], place), 1)
-            for _ in range(there)
+            for generation, count in enumerate(rival_members_at(view["solo"], place), 1)
+            for _ in range(count)
         ]
 
     def notes(self, view: View, words: Language) -> dict[str, Note]:
@@ -85,8 +85,8 @@ class SoloNotes(Notes):
 
     def event_kinds_after(self, token: str) -> list[str]:
         """Return the kinds of events after a move, tried on a copy of the position."""
-        known = [*FIELDS, *(expansion.name for expansion in self.rules.expansions)]
-        s = cast(VillageGame, self.rules).position({name: self.view[name] for name in known if name in self.view})
+        fields = [*FIELDS, *(expansion.name for expansion in self.rules.expansions)]
+        s = cast(VillageGame, self.rules).position({name: self.view[name] for name in fields if name in self.view})
         s.settle()
         s.events = []
         step = s.stack[-1].step

@@ -6,8 +6,8 @@ import type { Printed } from "../../printed";
 
 /** Return the name of a card. */
 export function nameOf(card: string, text: Text): string {
-  const found = text.findMessage(card, ["word", "card"]) || text.findMessage(`craft.${card}`, ["word", "card"]);
-  return found ? text.say(found) : text.word(card);
+  const message = text.findMessage(card, ["word", "card"]) || text.findMessage(`craft.${card}`, ["word", "card"]);
+  return message ? text.say(message) : text.word(card);
 }
 
 const some = (text: Text, list: [string, number][]) =>

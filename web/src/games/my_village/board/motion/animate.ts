@@ -25,7 +25,7 @@ const HIDDEN = [{ opacity: 1 }, { opacity: 0 }];
 /** Return the drawn element to hide while its piece moves. */
 function leaving(from: Element, { piece, motion }: PieceAnimation): Element | null {
   if ("die" in piece) return motion === "thrown" ? null : from;
-  if ("card" in piece) return from.matches(".seen .slot") ? from : null;
+  if ("card" in piece) return from.matches(".revealed-card .slot") ? from : null;
   if ("pawn" in piece) return from.querySelector(".member");
   return "icon" in piece && motion === "walk" && ["headman", "rat"].includes(piece.icon) ? from : null;
 }
@@ -49,9 +49,9 @@ async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: numbe
 
 /** Move the life marker from cloud to cloud, and over the bridge to the first one. */
 async function moveLifeMarker(stage: Stage<Piece>, event: Event): Promise<void> {
-  const marker = stage.board.querySelector<SVGElement>(`[data-find="seat.${event.seat}"] .lifemark`);
+  const marker = stage.board.querySelector<SVGElement>(`[data-anchor="seat.${event.seat}"] .life-marker`);
   if (!marker) return;
-  const clouds = stage.board.querySelectorAll(`[data-find="seat.${event.seat}"] .cloud`).length;
+  const clouds = stage.board.querySelectorAll(`[data-anchor="seat.${event.seat}"] .cloud`).length;
   const [drawn, amount] = [Number(marker.dataset.cloud), Number(event.amount)];
   const from = drawn + stage.leftovers.advance(marker, amount);
   const at = (cloud: number) => ({ translate: `${((cloud % clouds) - drawn) * STEP}px` });
@@ -61,7 +61,7 @@ async function moveLifeMarker(stage: Stage<Piece>, event: Event): Promise<void> 
 
 /** Move the rat towards the village; pips beyond it are lost. */
 async function moveRat(stage: Stage<Piece>, event: Event): Promise<void> {
-  const rat = stage.board.querySelector<SVGElement>(".ratmark");
+  const rat = stage.board.querySelector<SVGElement>(".rat-marker");
   if (!rat) return;
   const whole = Number(rat.dataset.steps) - Number(event.distance); // steps since the view was drawn
   const ran = stage.leftovers.advance(rat, 0);
@@ -134,8 +134,8 @@ export function batchEvents(events: Event[]): Event[][] {
   const batches: Event[][] = [];
   for (const event of events) {
     const last = batches.at(-1)?.at(-1);
-    const alone = [event, last].some((one) => SEPARATE.includes(String(one?.kind)));
-    const joins = last && !alone && (last.kind === event.kind || last.seat === event.seat);
+    const separate = [event, last].some((neighbour) => SEPARATE.includes(String(neighbour?.kind)));
+    const joins = last && !separate && (last.kind === event.kind || last.seat === event.seat);
     if (joins) batches.at(-1)!.push(event);
     else batches.push([event]);
   }
@@ -145,7 +145,7 @@ export function batchEvents(events: Event[]): Event[][] {
 async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
   const animations = assignSlots(batch.flatMap(animationsOf));
   if (batch[0]?.kind === "roll")
-    for (const die of stage.board.querySelectorAll(".pool .roll")) void stage.play(die, HIDDEN, { duration: 1 });
+    for (const die of stage.board.querySelectorAll(".pool .die-slot")) void stage.play(die, HIDDEN, { duration: 1 });
   await follow(stage, batch);
   const places = animations.flatMap((animation) => [animation.to, animation.from].filter(onBoard));
   await scrollIntoViewIfHidden(

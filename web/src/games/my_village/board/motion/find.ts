@@ -13,17 +13,17 @@ export const onBoard = (name: string) => !/^(seat|store|supply)\b/.test(name);
 
 /** Return the start or end of a movement; if a store is out of sight, use the resource bar. */
 export function endpoint(board: HTMLElement, name: string): Element | null {
-  const there = find(board, name);
+  const element = find(board, name);
   const [, seat, thing] = /^(?:seat|store)\.(\d)(?:\.(.+))?$/.exec(name) ?? [];
-  return seat === undefined ? there : visibleTarget(there, seat, thing ?? "");
+  return seat === undefined ? element : visibleTarget(element, seat, thing ?? "");
 }
 
 /** Find an element by its name in animations; what is not drawn is found at its village. */
 export function find(board: HTMLElement, name: string): Element | null {
-  const element = board.querySelector(`[data-find="${name}"]`);
+  const element = board.querySelector(`[data-anchor="${name}"]`);
   if (element) return visibleBox(element);
-  const pupil = /^pupil\.\d$/.test(name) && board.querySelector(`[data-find^="${name}."]:has(.member)`);
+  const pupil = /^pupil\.\d$/.test(name) && board.querySelector(`[data-anchor^="${name}."]:has(.member)`);
   if (pupil) return pupil;
   const seat = SEATED.exec(`${name}.`)?.[1];
-  return seat === undefined ? null : board.querySelector(`[data-find="seat.${seat}"] header`);
+  return seat === undefined ? null : board.querySelector(`[data-anchor="seat.${seat}"] header`);
 }

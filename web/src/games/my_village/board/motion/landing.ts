@@ -19,8 +19,8 @@ const GAP = 8; // pixels
 /** Return the position of slot `n` of `of` in a row or grid, at its current scale. */
 export function slotPosition(grid: Element, { n, of }: { n: number; of: number }, size: number): Point {
   const [box, style] = [grid.getBoundingClientRect(), getComputedStyle(grid)];
-  const beside = box.left + (box.width - size) / 2 + (n - (of - 1) / 2) * (size + GAP);
-  if (style.display !== "grid") return { x: beside, y: box.top + (box.height - size) / 2 };
+  const inRow = box.left + (box.width - size) / 2 + (n - (of - 1) / 2) * (size + GAP);
+  if (style.display !== "grid") return { x: inRow, y: box.top + (box.height - size) / 2 };
   const scale = box.width / (grid as HTMLElement).offsetWidth;
   const tracks = style.gridTemplateColumns.split(" ").map(parseFloat);
   const gap = parseFloat(style.rowGap);

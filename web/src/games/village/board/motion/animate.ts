@@ -55,7 +55,7 @@ async function bury(stage: Stage<Piece>, event: GameEvent): Promise<void> {
   const rest = burialPlace(event);
   if (rest === "graves") {
     const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
-    if (!grave || grave.closest(".sheet.away")) return;
+    if (!grave || grave.closest(".sheet.off-screen")) return;
     const { x, y } = middle(grave);
     const up = [
       { transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 },
@@ -155,7 +155,7 @@ async function follow(stage: Stage<Piece>, batch: GameEvent[], reveal: Reveal): 
   const animations = batch.flatMap(animationsOf);
   for (const { from, to } of animations) {
     const [start, end] = [findDrawn(stage.board, from), findDrawn(stage.board, to)];
-    const page = start?.closest(".sheet.away");
+    const page = start?.closest(".sheet.off-screen");
     if (page && end && page.contains(end)) {
       await reveal(end);
       hideArrived(stage.board, page);

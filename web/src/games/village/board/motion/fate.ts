@@ -7,7 +7,7 @@ const SMALL = 0.4; // scale of a piece on the rival's ring
 
 /** S-TRN-3: show the fate tile that the rival's cube passes; the view cannot, because the last tile of a set is face down again at once. */
 export async function turnFateTile(stage: Stage<Piece>, event: GameEvent): Promise<void> {
-  const tile = stage.board.querySelector(".rivalring [data-passed]") ?? stage.board.querySelector(".rivalring");
+  const tile = stage.board.querySelector(".rival-ring [data-passed]") ?? stage.board.querySelector(".rival-ring");
   if (!tile || !isVisible(tile)) return; // do not wait for something invisible
   const box = tile.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
@@ -23,7 +23,7 @@ export async function turnFateTile(stage: Stage<Piece>, event: GameEvent): Promi
 
 /** S-TRN-5: roll the rival's die in the middle of her ring. */
 export async function rollRivalDie(stage: Stage<Piece>, event: GameEvent): Promise<void> {
-  const ring = stage.board.querySelector(".rivalring");
+  const ring = stage.board.querySelector(".rival-ring");
   if (!ring || !isVisible(ring)) return;
   const box = ring.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
