@@ -241,4 +241,4 @@ def test_every_deployment_file_is_linked_on_the_page():
     deployed = [file for file in (ROOT / "deploy").rglob("*") if file.is_file()]
     for file in (*deployed, ROOT / "Containerfile", ROOT / "compose.yaml"):
         assert f"../../{file.relative_to(ROOT).as_posix()})" in PAGE
-    assert "Never without a proxy" in PAGE
+    assert "Never run a node on the internet without a proxy" in PAGE

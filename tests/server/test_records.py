@@ -116,7 +116,7 @@ def test_no_position_shows_the_secrets_of_others(people, played):
 def test_spectator_sees_no_secret_in_log_or_record(server, people, played):
     stranger = Person(server, "")
     hidden = {person.table(played)["view"]["goals"]["gold"][seat] for seat, person in enumerate(people)}
-    for address in ("log", "record", "at/30"):
+    for address in ("log", "record", "positions/30"):
         response = stranger.get(f"/api/tables/{played}/{address}")
         assert response.status_code == 200
         assert not any(card in response.text for card in hidden)
@@ -139,7 +139,7 @@ def test_position_after_the_last_is_not_found(ann, played):
 
 def test_replay_is_empty_before_the_start(ann):
     id = ann.create_table(seats=2)
-    for address in ("at/0", "log", "record"):
+    for address in ("positions/0", "log", "record"):
         problem(ann.get(f"/api/tables/{id}/{address}"), 409, "not-started")
 
 

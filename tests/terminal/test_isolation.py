@@ -58,7 +58,7 @@ GAME_TERMS = {  # names of the pieces, places and rules of the game
     "en": r"famil(?:y|ies)|cubes?|grain|coins?|church|council|chronicle|markets?|customers?|monks?|bridge|plague"
     r"|scrolls?|wagons?|prestige|generations?|craft|harvest|well(?= )",
     "de": r"Famil|Stein|Getreide|Münze|Kirche|Ratsstube|Chronik|Markt|Kunde|Mönch|Brücke|Pest|Schriftrolle|Wagen"
-    r"|Prestige|Generation|Ernte|Brunnen",
+    r"|Ruhm|Generation|Ernte|Brunnen",
     "zh": r"家族|家人|方块|谷物|金币|教堂|议会|编年史|市集|顾客|僧侣|瘟疫|卷轴|篷车|声望|世代",
     "zh-Hant": r"家族|家人|方塊|穀物|金幣|教堂|議會|編年史|市集|顧客|僧侶|瘟疫|卷軸|篷車|聲望|世代",
 }

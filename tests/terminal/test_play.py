@@ -151,7 +151,7 @@ def test_the_screen_is_not_cleared_without_secrets(run):
 
 def test_events_of_the_others_are_shown_before_the_question(run):
     out = run(*FIRST, typed="1\npass\n").out
-    news = out.split("What happened since:")[-1]
+    news = out.split("Latest events:")[-1]
     assert "Carl takes" in news
     assert "Dora takes" in news
     assert news.index("Dora takes") < news.index("A Anna: Take a cube")
@@ -239,7 +239,7 @@ AT_THE_GOAL = {
 def test_events_of_an_undone_move_are_not_shown(run):
     typed = "grain.brown\nundo\nchurch.plague\npass\n"
     out = run(*FIRST, "--humans", "3", typed=typed).out
-    news = out[out.rindex("What happened since:") :]
+    news = out[out.rindex("Latest events:") :]
     assert "Anna takes a plague cube from the church" in news
     assert "grain harvest." not in news
 

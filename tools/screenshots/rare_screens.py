@@ -26,7 +26,7 @@ Screen = Callable[[PageDriver], None]
 
 def page_text(ann: PageDriver, name: str) -> str:
     """Return a text of the page in the language of the player."""
-    language = str(ann.page.evaluate("document.documentElement.lang")).split("-")[0]
+    language = str(ann.page.evaluate("document.documentElement.lang")).removesuffix("-Hans")
     match = re.search(rf"^{name} = (.+)$", "\n".join(source(language, file) for file in page_files()), re.MULTILINE)
     assert match, name
     return match[1]

@@ -13,7 +13,7 @@ function summarizeMoves(question: string, tokens: string[], text: Text): string 
       ? tokens.map((token) => text.move(`${question} ${token}`))
       : kinds.length <= FEW && kinds.every((kind) => text.has(`word-${kind}`))
         ? kinds.map((kind) => text.word(kind))
-        : [text.question(question)];
+        : [text.question(question).replace(/[.?。？]$/, "")];
   return new Intl.ListFormat(text.language, { type: "disjunction" }).format(new Set(names));
 }
 

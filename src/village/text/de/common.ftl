@@ -25,7 +25,7 @@ why-no-such-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 
 ## Bots
 
-bot-beginner = schaut zwei Entscheidungen voraus und spielt oft Züge, die nur fast so gut sind
+bot-beginner = schaut zwei Entscheidungen voraus und begnügt sich oft mit einem Zug, der fast so gut ist wie der beste
 bot-easy = folgt ungefähr einem trainierten neuronalen Netz; wo es keines gibt, prüft er nur seinen eigenen Zug
 bot-medium = folgt einem trainierten neuronalen Netz, spielt aber nicht immer den besten Zug; wo es keines gibt, rechnet er voraus
 bot-hard = spielt meist den besten Zug eines trainierten neuronalen Netzes; wo es keines gibt, rechnet er mehrere Züge voraus
@@ -35,5 +35,5 @@ bot-greedy = prüft alles, was im eigenen Zug möglich ist, und nimmt das Beste
 bot-mcts = rechnet voraus: mit einer festen Zahl von Simulationen pro Zug oder einige Sekunden lang
 bot-net = ein trainiertes neuronales Netz: spielt sofort den Zug, den es am besten bewertet
 bot-stdio = ein eigenes Programm in einer beliebigen Sprache
-bot-soft = gierig, schaut aber nur zwei Entscheidungen voraus und ist mit dem Fast-Besten zufrieden
+bot-soft = gierig, schaut aber nur zwei Entscheidungen voraus und begnügt sich mit einem Zug, der fast so gut ist wie der beste
 bot-tree = rechnet mit einem trainierten neuronalen Netz voraus, mit fester Zahl von Varianten pro Zug

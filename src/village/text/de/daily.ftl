@@ -5,7 +5,7 @@ page-daily = Tagesspiel
 page-daily-note = Für alle dieselbe Partie, ein Versuch, eine Rangliste.
 page-daily-lead = Jeden Tag eine Partie, in der für alle dasselbe gezogen wird. Du hast einen Versuch. Danach siehst du die Rangliste und kannst dir die Partien der anderen ansehen.
 page-daily-solo = Solo
-page-daily-bots = Gegen drei schwere Bots
+page-daily-bots = Gegen drei Bots (schwer)
 page-daily-play = Spielen
 page-daily-continue = Weiterspielen
 page-daily-own-result = Deine Partie
@@ -47,9 +47,9 @@ page-stats-played = { $n ->
     [one] Eine beendete Partie
    *[other] { $n } beendete Partien
 }
-page-stats-tables = Nach Tisch
+page-stats-tables = Nach Tischart
 page-stats-latest = Letzte Partien
-page-stats-table = Tisch
+page-stats-table = Tischart
 page-stats-count = Partien
 page-stats-won = Gewonnen
 page-stats-best = Bestwert
@@ -95,7 +95,7 @@ page-seat-invited-name = { $who } ist eingeladen
 page-sound = Ton
 page-sound-note = Bei deinem Zug und bei wichtigen Ereignissen. Ab dem ersten Klick zu hören.
 page-keys = Zifferntasten
-page-keys-note = Die Züge in der Leiste sind nummeriert: Drücke 1 bis 9, um einen zu wählen, und 0 für weitere. Esc macht rückgängig.
+page-keys-note = Die Züge in der Leiste sind nummeriert: Drücke 1 bis 9, um einen zu wählen, und 0 für weitere. Esc macht den letzten Zug rückgängig.
 page-keys-more = Weitere Züge (0)
 page-text-size = Schriftgröße
 page-text-size-0 = normal

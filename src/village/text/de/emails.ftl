@@ -13,7 +13,7 @@ email-password-reset =
     Eine Stunde lang kannst du es hier festlegen: { $url }
     Wenn du das nicht warst, kannst du diese E-Mail ignorieren; dein Passwort bleibt unverändert.
 email-stop = Keine E-Mails mehr von diesem Server erhalten: { $url }
-page-confirm = Darf Village dir an diese Adresse schreiben, falls du dein Passwort vergisst und auf Wunsch auch, wenn du am Zug bist?
+page-confirm = Darf Village dir an diese Adresse schreiben, falls du dein Passwort vergisst, und auf Wunsch auch, wenn du am Zug bist?
 page-confirm-button = Ja
 page-confirmed = Diese Adresse ist bestätigt.
 page-stop = Keine E-Mails mehr von diesem Server an diese Adresse schicken?

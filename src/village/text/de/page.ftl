@@ -98,8 +98,8 @@ page-act-replay = Ansehen
 
 ## Create a table
 
-page-who = Wer spielt mit
-page-game = Was gespielt wird
+page-who = Mitspieler
+page-game = Spiel
 page-seats = Spieler
 page-seat = Platz { $n }
 page-seat-me = an diesem Gerät
@@ -152,20 +152,20 @@ page-seats-empty = { $n ->
    *[other] { $n } Plätze sind noch frei.
 }
 page-host-begins = Der Gastgeber startet die Partie.
-page-leave = Tisch verlassen
+page-leave = Verlassen
 page-name-here = Dein Name an diesem Tisch
 page-waiting-note = Sobald alle Plätze besetzt sind, kann der Gastgeber die Partie starten. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt reserviert.
 page-link-again = Neuer Link
 page-send-link = Teilen
 page-free-seat = Spieler entfernen
-page-table-link = Mit diesem Link kann jeder an einem freien Platz mitspielen.
+page-table-link = Mit diesem Link kann jeder auf einem freien Platz mitspielen.
 
 ## During the game
 
 page-opening = Tisch wird geladen …
 page-not-found = Seite nicht gefunden
 page-connection-lost = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
-page-plays-beginner = Schaut nur auf diesen Zug und spielt oft etwas, das nur fast so gut ist.
+page-plays-beginner = Schaut nur auf diesen Zug und begnügt sich oft mit einem, der fast so gut ist wie der beste.
 page-plays-easy = Hat aus vielen Partien gelernt, spielt aber oft nicht den besten Zug.
 page-plays-medium = Hat aus vielen Partien gelernt, spielt aber nicht immer den besten Zug.
 page-plays-hard = Hat aus vielen Partien gelernt und spielt meist den besten Zug.

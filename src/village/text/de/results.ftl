@@ -44,7 +44,7 @@ page-share-link-note = Wer diesen Link öffnet, sieht das Ergebnis und das Repla
 
 ## Replay
 
-page-news-replay = Letzten Zug wiederholen
+page-news-replay = Noch einmal abspielen
 page-replay-stop = Überspringen
 page-replay-play = Abspielen
 page-replay-pause = Pause

@@ -9,8 +9,8 @@ gap = {" "}
 
 ## Prompt
 
-welcome = Willkommen bei { $game }. Du bist { $name } ({ $letter }). Gib die Nummer eines Zugs ein; `help` zeigt alle Befehle.
-welcome-many = Willkommen bei { $game }. An dieser Tastatur spielen: { $names }. Gebt die Nummer eines Zugs ein; `help` zeigt alle Befehle.
+welcome = Willkommen bei { $game }. Du bist { $name } ({ $letter }). Gib die Nummer eines Zuges ein; `help` zeigt alle Befehle.
+welcome-many = Willkommen bei { $game }. An dieser Tastatur spielen: { $names }. Gebt die Nummer eines Zuges ein; `help` zeigt alle Befehle.
 welcome-bot = Bots: { $names } ({ $bot }: { $described }).
 pass-device = Gib die Tastatur an { $name } weiter; die anderen schauen weg. { $name } drückt Enter:
 whole-board = (`board` zeigt den ganzen Spielplan.)
@@ -48,7 +48,7 @@ analysis-turns-chance = Wendepunkte, mit der Gewinnchance nach jedem Zug:
 analysis-turns-score = Wendepunkte, mit den erwarteten Punkten nach jedem Zug:
 analysis-no-turns = Keine großen Fehler.
 analysis-turn = nach { $ply }: { $move } ({ $worth }); besser: { $better } ({ $best })
-error-player = { $file }: Spieler { $player } gibt es nicht; am Tisch sitzen { $players }
+error-player = { $file }: Spieler { $player } gibt es nicht; der Tisch hat { $players } Plätze
 undo-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-revealed = Das lässt sich nicht rückgängig machen: Seit deinem letzten Zug wurde etwas aufgedeckt.
 undo-shown = Das lässt sich nicht rückgängig machen: Dein letzter Zug hat den anderen etwas verraten.

@@ -12,11 +12,11 @@ email-password-reset =
     A password reset was requested for your account in Village, probably by you.
     Within an hour you can set a new password here: { $url }
     If it was not you, ignore this message: your password stays the same.
-email-stop = Unsubscribe from all e-mails of this server: { $url }
+email-stop = Unsubscribe from all e-mails from this server: { $url }
 page-confirm = May Village send e-mails to this address, for password resets and, if you like, turn notifications?
 page-confirm-button = Yes
 page-confirmed = E-mails will be sent to this address.
-page-stop = Unsubscribe this address from all e-mails of this server?
+page-stop = Unsubscribe this address from all e-mails from this server?
 page-stop-button = Unsubscribe
 page-stopped = No more e-mails will be sent to this address.
 page-invalid-link = This link is no longer valid.

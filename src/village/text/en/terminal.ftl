@@ -14,7 +14,7 @@ welcome-many = Welcome to { $game }. Sharing this keyboard: { $names }. Type a n
 welcome-bot = Bots: { $names } ({ $bot }: { $described }).
 pass-device = Pass the keyboard to { $name }. Everyone else looks away; { $name } presses Enter:
 whole-board = (`board` shows the whole table.)
-happened = What happened since:
+happened = Latest events:
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.
 not-a-number = There is no move { $number }. Type a number from 1 to { $last }.
 not-possible = Not possible now: { $why }
@@ -26,8 +26,8 @@ undone = Move undone.
 hint-chance = { $number }  { $move }: { $chance }% win chance; points now: { $points }
 hint-score = { $number }  { $move }: about { $score } points at the end; points now: { $points }
 analysis-progress = moves
-analysis-title = { $who } in { $moves } moves, analysed by { $judge }:
-analysis-nothing = This player never had a move.
+analysis-title = { $who }: { $moves } moves, analysed by { $judge }
+analysis-nothing = This player never had a choice to make.
 analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
         [gain] gained
        *[cost] cost
@@ -126,7 +126,7 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-share = wins
 simulate-interval = 95% interval
-simulate-speed = { $decisions } decisions and { $moves } moves per second and core ({ $build }); { $seconds } s on { $workers ->
+simulate-speed = { $decisions } decisions and { $moves } moves per second per core ({ $build }); { $seconds } s on { $workers ->
     [one] 1 process
    *[other] { $workers } processes
 }
@@ -168,7 +168,7 @@ numbers-empty = { $file } contains no values: all are defaults.
 
 ## Command-line errors
 
-error-option = “{ $typed }” is not an option: write name=value, with a value as in JSON: a number, true, false or null
+error-option = “{ $typed }” is not an option: write name=value, where the value is JSON: a number, true, false or null
 error-loaded = a saved game already has its seats, edition, expansions, seed, options and custom values: leave them out
 error-humans = { $humans } human players do not fit at a table for { $seats }
 error-no-seed = { $file }: the record has no seed, so it can be replayed but not continued

@@ -28,7 +28,7 @@ page-analysis-time-left = { $n ->
    *[other] 大约还需 { $n } 分钟
 }
 page-analysis-rechecking = 正在复查最大的失误……
-page-analysis-queued = 正在等待电脑玩家行动：它们优先。
+page-analysis-queued = 排队中：轮到行动的电脑玩家优先。
 page-analysis-not-compiled = 此服务器目前运行未编译的 Python 版本；编译并重启后会快许多倍。
 page-analysis-leave = 你可以离开此页：分析会在后台继续，结果随本局保存。
 page-analysis-failed = 无法分析本局。

@@ -1,6 +1,6 @@
 ### Daily challenge, puzzles, friends and statistics; and the display settings of the page.
 
-page-daily-links = 每日
+page-daily-links = 每日挑战、谜题与战绩
 page-daily = 每日挑战
 page-daily-note = 所有人的随机抽取相同，每人一次机会，附排行榜。
 page-daily-lead = 每天一局，所有人的随机抽取都相同。每人只有一次机会；玩过之后可以查看排行榜和其他玩家的对局。
@@ -8,7 +8,7 @@ page-daily-solo = 单人
 page-daily-bots = 对战三个困难电脑
 page-daily-play = 开始
 page-daily-continue = 继续
-page-daily-own-result = 你的对局
+page-daily-own-result = 你的成绩
 page-daily-played = { $n ->
     [0] 还没有人完成。
    *[other] 已有 { $n } 人完成。
@@ -17,7 +17,7 @@ page-daily-closed = 玩过之后即可查看排行榜。
 page-daily-ends = { $until } 之前可以开始。
 page-daily-today = 今天
 page-daily-previous = 前一天
-page-daily-replay = 查看
+page-daily-replay = 回放
 page-daily-table = 当日排行榜
 page-daily-resigned = 已认输
 page-rank-of = 第 { $n } 名

@@ -3,7 +3,7 @@
 ## General
 
 page-skip = 跳到正文
-page-nav = 页面
+page-nav = 主菜单
 page-tables = 牌桌
 page-rules = 规则
 page-language = 语言
@@ -17,7 +17,7 @@ page-close = 关闭
 page-yes = 是
 page-no = 否
 page-guest = 访客
-page-deleted = 某人
+page-deleted = 已注销玩家
 page-none = 无
 page-player = 玩家 { $n }
 page-you = 你
@@ -25,7 +25,7 @@ page-settings = 设置
 page-account-more = 账号、通知与 API
 page-seat-anywhere = 在其他设备上继续
 page-saved = 已保存
-page-list = 列表视图
+page-list = 文字视图
 page-list-note = 在版图下方以文字显示全部内容，也适用于屏幕阅读器。
 page-bot = 电脑
 page-player-list = 在座玩家
@@ -131,7 +131,7 @@ page-seat-invited = 已预留（已邀请）
 page-join = 加入
 page-invite = 邀请
 page-add-bot = 添加电脑
-page-link-note = 打开此链接的玩家将坐在这里，仅限一次。
+page-link-note = 打开此链接的玩家将坐在这里；链接只能使用一次。
 page-copy = 复制
 page-copied = 已复制
 page-qr = 链接的二维码
@@ -142,7 +142,7 @@ page-name-here = 你在本桌的名字
 page-waiting-note = 座位坐满后，房主即可开始。你可以先离开此页，座位会为你保留。
 page-link-again = 新链接
 page-send-link = 分享
-page-free-seat = 移除玩家
+page-free-seat = 移除电脑
 page-table-link = 打开此链接的玩家可以加入空位。
 
 ## During the game
@@ -177,10 +177,10 @@ page-undo-waiting = 已请求撤销，等待其他玩家同意。
 page-undo-denied = { $who }不同意撤销：行动不变。
 page-undo-requested = { $who }请求撤销上一步行动。
 page-over = 游戏结束。
-page-stopped = 这局游戏只能观看。
+page-stopped = 这局游戏已停止，只能查看。
 page-replay-position = 回放：第 { $ply }/{ $plies } 步
 page-replay-next = 接下来：
-page-replay-exit = 回到当前
+page-replay-exit = 退出回放
 page-sidebar = 侧栏
 page-tab-log = 记录
 page-tab-scores = 得分

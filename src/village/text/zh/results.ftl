@@ -18,7 +18,7 @@ page-estimated = 估算值
 page-estimated-note = 未查到印刷的数值；这是我们平衡过的估算值。
 page-numbers = 数值及其可靠程度
 page-numbers-note = 游戏的每个数值都列在本项目的数据表中，名称如下所示。拥有实体游戏的玩家可以改用自己的数值。
-page-number = 数值
+page-number = 名称
 page-number-value = 值与来源
 page-status-of-printed = 印刷
 page-status-of-reported = 转述
@@ -43,7 +43,7 @@ page-share-link-note = 打开此链接的人都能查看终局并回放整局
 
 ## Replay
 
-page-news-replay = 重播
+page-news-replay = 回放
 page-replay-stop = 跳过
 page-replay-play = 播放
 page-replay-pause = 暂停
@@ -77,7 +77,7 @@ page-account-appearance-note = 保存在此浏览器中。
 page-account-saved = 已保存。
 page-account-notifications = 回合提醒
 page-account-notifications-note = 轮到你而你没有打开牌桌时，我们可以提醒你。
-page-account-notifications-none = 此服务器不发送提醒；“我的对局”会显示哪里轮到你。
+page-account-notifications-none = 此服务器不发送提醒；“我的对局”会显示哪些对局轮到你。
 page-account-push = 开启浏览器通知
 page-account-push-off = 关闭所有浏览器通知
 page-account-push-on = { $n }个浏览器已开启通知
@@ -106,7 +106,7 @@ page-problem-credentials-missing = 用户名和密码都要填写。
 page-problem-username-taken = 此用户名已被使用，请换一个。
 page-problem-wrong-credentials = 用户名或密码错误。
 page-problem-already-account = 你已经有账号了。
-page-problem-bad-name = 名字不能为空。
+page-problem-bad-name = 名字至少要有一个字母或汉字。
 page-problem-bad-address = 此邮箱地址无效。
 page-problem-refused = 此邮箱已拒收本站邮件。
 page-problem-not-sent = 邮件未能发出，请稍后再试。

@@ -62,6 +62,6 @@ lesson-first-safe = Noch einmal zum Haus.
     .right = 2 weitere Punkte im Haus. Jetzt endet dein Zug, und der Sensenmann ist da.
     .wrong-stay = Der Baum zählt am Ende nicht. Ab zum Haus!
     .wrong-story = Geschichten am Baum zählen am Ende nicht. Ab zum Haus!
-lesson-first-coffin = Der neunte Sarg. Wer stirbt, spielt kaum noch eine Rolle.
+lesson-first-coffin = Der neunte Sarg. Welcher Dorfbewohner stirbt, spielt kaum noch eine Rolle.
     .right = Neun Särge und das Ende der Runde: Die Partie ist zu Ende. Gezählt werden Kirche, Fenster, Rat, Felder, Reisen, Kunden und das Haus.
 lesson-first-end = Du gewinnst mit 24 zu 12 Punkten. Die Hälfte davon lag im Haus.

@@ -28,7 +28,7 @@ page-part-laborers = { $n ->
 
 ## Result and replay
 
-page-score-chart-note = Unten stehen die Runden. Jede Linie zeigt die Punkte eines Dorfes, wenn die Partie dann zu Ende wäre.
+page-score-chart-note = Unten stehen die Runden. Jede Linie zeigt, wie viele Punkte ein Dorf hätte, wenn die Partie an dieser Stelle endete.
 page-to-round = Zu einer Runde springen
 
 ## The game in three steps
@@ -259,7 +259,7 @@ page-key-setup = Aufbau
 page-key-gray = grau
 page-key-either = das eine oder das andere
 page-key-banners = Banner
-page-key-story = Geschichte
+page-key-story = Geschichtspunkte
 page-key-start_coins = Münzen zu Beginn
 page-key-life = Lebenszeit
 page-key-end_coffins = Särge bis Spielende
@@ -267,7 +267,7 @@ page-key-rat_start = Startfeld der Ratte
 page-key-chronicle = Dorfchronik
 page-key-count = Anzahl
 page-key-tile = Plättchen
-page-key-plow_coins = Münzen für den Pflug
+page-key-plow_coins = zusätzliche Münzen mit Pflug
 page-key-black_die = schwarzer Würfel
 page-key-clouds = Wolken
 page-key-start = Start
@@ -283,6 +283,6 @@ page-key-monetary = Finanzrat
 page-key-area = Gebietsrat
 page-key-population = Bevölkerungsrat
 page-key-area_prestige = Ruhm je Karte einer markierten Art
-page-key-population_prestige = Ruhm je markiertem Dorfbewohner
+page-key-population_prestige = Ruhm je markierten Dorfbewohner
 page-key-laborer_prestige = Ruhm je Tagelöhner
 page-key-right_story = Geschichtspunkte des rechten Platzes

@@ -5,7 +5,7 @@
 rules-M-SET = Spielvorbereitung
 
 rule-M-SET-1 = Ihr spielt zu zweit, zu dritt oder zu viert; der erste Platz beginnt Runde 1.
-    .long = Ihr spielt zu zweit, zu dritt oder zu viert und sitzt im Uhrzeigersinn um den Tisch. Der erste Platz ist Startspieler der Runde 1.
+    .long = Ihr spielt zu zweit, zu dritt oder zu viert und sitzt im Uhrzeigersinn um den Tisch. Wer auf dem ersten Platz sitzt, ist Startspieler in Runde 1.
     .ruling = Wer auf dem ersten Platz sitzt, klärt ihr vor der Partie; diese Regeln legen es nicht fest.
 
 rule-M-SET-2 = Zu zweit und zu viert spielt ihr mit 8 weißen und 3 schwarzen Würfeln, zu dritt mit 6 weißen und 2 schwarzen.
@@ -53,7 +53,7 @@ rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt 
     .ruling = Welche Karte oben liegt, wird erst beim Aufdecken zufällig bestimmt; jede Karte des Stapels ist gleich wahrscheinlich.
 
 rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann die Kunden.
-    .long = Vor Runde 1 werden vom ersten Platz an die Dorfpläne zufällig verteilt; dann wird der oberste Mönch von Federkiel, Kelch und Rosenkranz aufgedeckt, dann sechs Kunden.
+    .long = Vor Runde 1 werden vom ersten Platz an die Dorfpläne zufällig verteilt; dann werden die obersten Mönche mit Federkiel, Kelch und Rosenkranz aufgedeckt, dann sechs Kunden.
     .ruling = Diese Reihenfolge haben wir festgelegt; sie macht für keinen Spieler einen Unterschied.
 
 ## M-RND
@@ -79,7 +79,7 @@ rule-M-RND-6 = Ein Zug: Wert bilden, Banner aktivieren, prüfen, ob ein Dorfbewo
     .long = Ein Zug hat drei Teile in dieser Reihenfolge: Du bildest deinen Bannerwert, aktivierst Banner und prüfst, ob einer deiner Dorfbewohner stirbt. Du darfst keinen Teil auslassen und nicht passen.
 
 rule-M-RND-7 = Jeder Zug braucht zwei Würfel; der letzte Spieler hat immer noch mindestens vier zur Wahl.
-    .long = Jeder Zug nimmt genau zwei Würfel aus dem Vorrat, also bleiben 3 Würfel (zu dritt 2) ungenutzt. Der letzte Spieler einer Runde wählt immer aus mindestens 4.
+    .long = In jedem Zug werden genau zwei Würfel aus dem Vorrat genommen, also bleiben 3 Würfel (zu dritt 2) ungenutzt. Der letzte Spieler einer Runde wählt immer aus mindestens 4.
 
 rule-M-RND-8 = In den Zügen der anderen betreffen dich nur ein Ratteneinfall und der Verlust der Hand.
     .long = Während andere am Zug sind, geschieht dir nichts, außer dass Ratten einfallen oder ein anderer dir die Hand wegnimmt.
@@ -194,7 +194,7 @@ rule-M-BLK-4 = Eine bezahlte Karte musst du nehmen.
     .ruling = Ist das Banner bezahlt, kannst du die Karte nicht ablehnen.
 
 rule-M-BLK-5 = Die Hand (4 oder 10) bringt ihre Geschichtspunkte, und du beginnst die nächste Runde.
-    .long = Die Hand hat die Werte 4 und 10 und kostet nichts. Du legst alle Geschichtspunkte der Hand auf deinen Baum, legst sie mit dem Rücken nach oben vor dich und bist Startspieler der nächsten Runde.
+    .long = Die Hand hat die Werte 4 und 10 und kostet nichts. Du legst alle Geschichtspunkte der Hand auf deinen Baum, legst die Hand mit dem Rücken nach oben vor dich und bist Startspieler der nächsten Runde.
     .ruling = Hand und Geschichtspunkte nimmst du immer zusammen.
 
 rule-M-BLK-6 = Du kannst die Hand nehmen, solange ihre Handfläche oben liegt, aber nie im ersten Zug einer Runde.
@@ -483,10 +483,10 @@ rule-M-MNK-5 = Bonus Dorfvorsteher: ein Schritt für 1 weitere Zeit.
     .ruling = Lässt du ihn stehen, verzichtest du auf den Bonus und zahlst dafür keine Zeit.
 
 rule-M-MNK-6 = Bonus Schule: einmal die Schule.
-    .long = Der Bonus Schule aktiviert das Schulbanner einmal, mit der üblichen 1 Zeit, wenn ein Dorfbewohner eingesetzt wird. Andere weiße Banner folgen nicht.
+    .long = Der Bonus Schule aktiviert das Schulbanner einmal, zu den üblichen Kosten von 1 Zeit, wenn ein Dorfbewohner eingesetzt wird. Andere weiße Banner folgen nicht.
 
 rule-M-MNK-7 = Bonus zweimal Schule: die Schule zweimal hintereinander.
-    .long = Der Bonus zweimal Schule aktiviert die Schule zweimal hintereinander, beim zweiten Mal so, wie das erste Mal sie hinterließ.
+    .long = Der Bonus zweimal Schule aktiviert die Schule zweimal hintereinander, beim zweiten Mal so, wie sie nach dem ersten Mal besetzt ist.
 
 rule-M-MNK-8 = Bonus Verwalter: einmal die Amtsstube, für höchstens 2 bezahlte Kunden.
     .long = Der Bonus Verwalter aktiviert die Amtsstube einmal, für höchstens 2 bezahlte Karten zum üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Bei leerer Auslage geschieht nichts.
@@ -600,7 +600,7 @@ rule-M-DTH-12 = Dann rückt die Ratte um einen Würfelwurf auf das Einfallsfeld 
     .long = Dann wird der Rattenwürfel geworfen, und die Ratte rückt so viele Felder auf das Einfallsfeld zu. Erreicht sie es nicht, endet der Zug.
 
 rule-M-DTH-13 = Kommt sie an, verliert jeder die Hälfte seines Baums, abgerundet.
-    .long = Kommt die Ratte an, verfallen übrige Augen, und jeder gibt die Hälfte der Geschichtspunkte auf seinem Baum ab, abgerundet. Haus und Hand sind sicher.
+    .long = Kommt die Ratte an, verfallen übrige Augen, und jeder gibt die Hälfte der Geschichtspunkte an seinem Baum ab, abgerundet. Haus und Hand sind sicher.
 
 rule-M-DTH-14 = Dann kehrt die Ratte an ihren Start zurück.
     .long = Dann kehrt die Ratte auf das Startfeld dieser Spieleranzahl zurück, und der Zug endet.
@@ -658,13 +658,13 @@ rule-M-SCO-7 = Haus: seine Geschichtspunkte. Tagelöhner: je minus 5. Hand: 1.
     .long = Das Haus bringt seine Geschichtspunkte, jedes Tagelöhnerplättchen kostet 5, und die Hand bringt ihrem Besitzer 1, egal welche Seite oben liegt. Die Geschichtspunkte auf der Hand verfallen.
 
 rule-M-SCO-8 = Baum, Münzen, Güter, andere Kunden und Handwerksgebäude sind nichts wert.
-    .long = Geschichtspunkte auf dem Baum, Münzen, Güter, nicht bediente Kunden und Handwerksgebäude sind nichts wert.
+    .long = Geschichtspunkte am Baum, Münzen, Güter, nicht bediente Kunden und Handwerksgebäude sind nichts wert.
 
 rule-M-SCO-9 = Ob der Bereich aktiv ist, spielt keine Rolle.
     .long = Gedruckte Ruhmespunkte und Markierungen zählen, egal ob der Bereich aktiv ist oder nicht.
 
 rule-M-SCO-10 = Die höchste Wertung gewinnt; dann entscheiden Münzen, Güter und Baum zusammen.
-    .long = Die höchste Wertung gewinnt. Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten auf dem Baum. Ist auch sie gleich, wird der Sieg geteilt.
+    .long = Die höchste Wertung gewinnt. Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten am Baum. Ist auch sie gleich, wird der Sieg geteilt.
     .ruling = Güter sind die auf Gebäuden, Jokergüter und Pflüge auf Feldern; andere Marker zählen nicht.
 
 rule-M-SCO-11 = Alle Platzierungen richten sich nach denselben zwei Zahlen.

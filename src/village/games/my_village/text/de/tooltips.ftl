@@ -68,7 +68,7 @@ page-tooltip-play = Mit einem dieser Werte spielen die Kinder: { $story ->
    *[other] { $story } Geschichtspunkte
 }, kostenlos.
 page-tooltip-question = Mit jedem Wert geht der Dorfvorsteher einen Schritt, für { $time } Zeit. In diesem Zug aktivierst du dann kein anderes Banner.
-page-tooltip-headman = Der Dorfvorsteher geht zwischen Haus, Münzfeld und Geschichtenfeld hin und her; jeder Schritt kostet das Fragezeichenbanner und { $time } Zeit.
+page-tooltip-headman = Der Dorfvorsteher geht zwischen Haus, Münzfeld und Geschichtenfeld hin und her; jeder Schritt braucht das Fragezeichenbanner und kostet { $time } Zeit.
 page-tooltip-path-house = Kommt der Dorfvorsteher zum Haus, wandern alle Geschichtspunkte vom Baum ins Haus und sind sicher.
 page-tooltip-path-coin = Ein Schritt des Dorfvorstehers hierher bringt { $n ->
     [one] 1 Münze

@@ -43,7 +43,7 @@ lesson-first-chronicle = You choose who dies. The first villager of a profession
 lesson-first-death = Who should it be? Without its villager, an area is inactive until the school provides a new one.
     .right = 2 story points for the first of a profession. But every death also moves the rat closer, by a die roll. When it arrives, every player loses half the story points on their tree.
     .wrong-craftsman = There is already a craftsman in the chronicle, so you would get only 1 story point, and you could no longer use your craft buildings.
-    .wrong-merchant = 2 story points, but you could no longer serve customers. You need another villager less.
+    .wrong-merchant = 2 story points, but you could no longer serve customers. There is another villager you can spare more easily.
 
 lesson-first-headman = You have 6 story points on your tree, and the rat is close. The question mark banner works with any value: activate it to move the headman.
     .wrong = A good turn, if it weren’t for the rat. Bring your story points home first.

@@ -112,7 +112,7 @@ rule-M-DIE-7 = A marker from your meeting place turns one of your dice to any fa
     .ruling = The councilman need not be present, because markers already placed stay valid.
 
 rule-M-DIE-8 = Only the value you reach and what you spend on it matter; wasteful ways are not offered.
-    .long = It does not matter which die you change, only the sum and the price. Without markers, the price is one coin for each step; with one marker, the better of your dice is kept and coins make up the difference; with two markers, every value costs no coins.
+    .long = It does not matter which die you change, only the sum and the price. Without markers, the price is one coin for each step; with one marker, the better of your dice is kept and coins make up the difference; with two markers, no value costs any coins.
     .ruling = A way to pay is offered if you can afford it and no way with fewer markers costs as few coins.
 
 rule-M-DIE-9 = A changed value is offered if you could activate a banner other than the question mark with it.
@@ -524,7 +524,7 @@ rule-M-MEE-7 = Meeting place markers change dice and do nothing else.
     .long = The markers on the meeting place change dice and do nothing else. They are not goods.
 
 rule-M-MEE-8 = You cannot own two meeting places.
-    .long = You cannot own a second meeting place, and therefore no second tile.
+    .long = You cannot own a second meeting place, so you cannot get a second tile.
 
 ## M-COU
 

@@ -69,7 +69,7 @@ gain-steward = steward
 
 home-you = you
 home-human = human
-home-bot = computer
+home-bot = bot
 home-points = { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -16,9 +16,9 @@ card-church-travel = 旅行教堂
 card-council-monetary = 财政议会
     .effect = 带来金币。
 card-council-area = 区域议会
-    .effect = 标示一种卡牌，终局时标示种类的每张自己的卡牌带来声望分。
+    .effect = 标示一种卡牌，终局时自己每张被标示种类的卡牌带来声望分。
 card-council-population = 人口议会
-    .effect = 标示一种职业，终局时每名在场的标示村民带来声望分。
+    .effect = 标示一种职业，终局时每名被标示职业的在场村民带来声望分。
 card-council-guild = 行会议会
     .effect = 生产一件万能货物，可支付任何货物，或作为犁具放到农田上。
 

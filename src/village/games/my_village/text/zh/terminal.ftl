@@ -108,6 +108,6 @@ asked-taken = { $n ->
 
 ## Welcome and help texts of the prompt
 
-my_village-name = 我的村庄
+my_village-name = 《我的村庄》
 my_village-welcome = 输入 `rules M-RND` 可查看一个回合如何进行。骰子用字和点数表示：白4 是白骰 4 点，黑2 是黑骰 2 点。
 help-legend = 白4 是 4 点的白骰，黑2 是 2 点的黑骰；6/8 是旗帜的旗值，? 符合任何旗值；● 已占，○ 为空。

@@ -5,5 +5,5 @@ about-bigbox = Das Basisspiel mit allen Erweiterungen und Solo-Modus.
 about-inn = Personenkarten, die du im Wirtshaus für Bier oder Münzen bekommst, jede mit eigener Fähigkeit.
 about-goals = Geheime Lebensziele, die sofort Punkte bringen, sobald du sie erreichst.
 about-customers = Mehr Kunden für den Markt.
-about-port = Schiffe statt Planwagen: Kapitäne, Handel und Missionen auf Inseln und Schatztruhen.
+about-port = Schiffe statt Planwagen: Kapitäne, Schatztruhen sowie Handel und Missionen auf Inseln.
 about-marriage = Hochzeiten zwischen Familien, pinke Figuren, Brot, ein Schmuggler und Elternglück.

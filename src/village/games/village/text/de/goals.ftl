@@ -37,7 +37,7 @@ card-scholar = Gelehrter
 card-importer = Importeur
     .effect = Besitze 1 Kakao und 1 Tee.
 card-merchant = Kaufmann
-    .effect = Habe mindestens 6 Kunden bedient.
+    .effect = Bediene mindestens 6 Kunden.
 card-acolyte = Messdiener
     .effect = Habe ein Familienmitglied der Generation 4 auf einer Stufe der Kirche.
 card-master = Meister
@@ -69,7 +69,7 @@ rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, die sich mit allen 
     .ruling = Lebensziele passen auch zur Erweiterung Heirat.
 
 rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden aussortiert.
-    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer.
+    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert; der Brauer zum Beispiel, wenn ihr ohne das Wirtshaus spielt.
     .ruling = Welche Karten aussortiert werden, ist unsere Festlegung.
 
 rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
@@ -136,8 +136,8 @@ rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist 
     .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Familienmitglieder im schwarzen Beutel sind nicht in der Kirche.
     .ruling = { rule-G-ANY-3 }
 
-rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik.
-    .long = Ein Familienmitglied auf dem Barden zählt als in der Dorfchronik, und zwar in der Berufsgruppe des Ortes, an dem es starb.
+rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik verewigt.
+    .long = Ein Familienmitglied auf dem Barden zählt als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb.
     .ruling = { rule-G-ANY-4 }
 
 ## G-S

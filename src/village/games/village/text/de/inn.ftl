@@ -24,7 +24,7 @@ word-brewery = Brauerei
     .to = in die Brauerei
 
 question-inn = Bringe ein Familienmitglied ins Wirtshaus oder verzichte.
-question-cycle = Nutze das Wirtshaus, schiebe vorher einen Stapel weiter, oder verzichte.
+question-cycle = Nutze das Wirtshaus, schiebe vorher einen Stapel weiter oder verzichte.
 question-villager = Kaufe eine der sichtbaren Personenkarten oder keine.
 question-reveal = Decke eine Personenkarte auf.
 question-window = Spiele eine Personenkarte aus oder mach weiter.
@@ -132,7 +132,7 @@ card-market_crier = Marktschreier
 card-journeyman = Geselle
     .effect = Führe die Aktion deines Zuges noch einmal aus.
 card-mayor = Bürgermeister
-    .effect = Lass ein Familienmitglied in der Ratsstube nur für die Zeit eine Stufe aufsteigen.
+    .effect = Lass ein Familienmitglied in der Ratsstube eine Stufe aufsteigen; du zahlst nur die Zeit.
 card-nun = Nonne
     .effect = Lass in einer Messe Familienmitglieder für bis zu 3 Getreidesäcke aufsteigen, ohne zu zahlen.
 card-gravedigger = Totengräber
@@ -159,7 +159,7 @@ card-cartographer = Kartograf
     .effect = Am Ende: 2 Ruhmespunkte für jede Insel, auf der dein Schiff gelandet ist, höchstens 8.
 
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
--end = Bleibt bei dir und zählt am Ende des Spiels.
+-end = Bleibt bei dir und zählt am Ende der Partie.
 
 ## Terminal labels
 
@@ -168,7 +168,7 @@ inn-bard = auf { $bard }: { $generation } ({ $calling })
 inn-guests = Gäste:
 inn-out = aus dem Spiel:
 inn-unseen = +{ $cards } verdeckt.
-inn-under = Darunter geschoben: { $names }.
+inn-under = Daruntergeschoben: { $names }.
 
 ## I-SET
 
@@ -226,7 +226,7 @@ rule-I-BRW-5 = Einen Preis in Bier zahlst du nur mit Bier.
     .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = Übriges Bier ist am Ende nichts wert.
-    .long = Bier, das am Ende des Spiels übrig ist, ist nichts wert, außer durch den Lagermeister.
+    .long = Bier, das am Ende der Partie übrig ist, ist nichts wert, außer durch den Lagermeister.
 
 ## I-INN
 
@@ -286,7 +286,7 @@ rule-I-CRD-1 = Du darfst beliebig viele Personenkarten besitzen.
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
-    .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende des Spiels.
+    .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende der Partie.
 
 rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
     .long = Eine Personenkarte spielst du zu einem ihrer Zeitpunkte aus, auch schon im Zug, in dem du sie gekauft hast, und nur, wenn ihre Wirkung möglich ist und etwas ändert.
@@ -354,7 +354,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, Preis 1 Münze. { -turn } Du nimmst 2 Pferde oder 2 Ochsen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
+    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
     .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
@@ -430,11 +430,11 @@ rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
     .ruling = Auch eine Aktion, auf die verzichtet wurde, kann wiederholt werden, und ein wiederholter Markt ist ein zweiter Markttag.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
-    .long = { card-mayor }, Preis 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
+    .long = { card-mayor }, Preis 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf; das kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = { card-nun }, Preis 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen, was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+    .long = { card-nun }, Preis 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen; was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
@@ -478,7 +478,7 @@ rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
-    .long = { card-cartographer }, Preis 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 8.
+    .long = { card-cartographer }, Preis 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede Insel, auf der dein Schiff gelandet ist, jede nur einmal; höchstens 8.
     .ruling = { card-cartographer.effect }
 
 ## I-CUS

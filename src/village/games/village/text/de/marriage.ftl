@@ -62,13 +62,13 @@ event-pink_married = Die pinke Figur auf Rang { $rank } heiratet in eine Familie
 event-pinks_wed = Die pinken Figuren auf den Rängen { $rank } und { $spouse } heiraten und gehen zurück in den Vorrat.
 event-promote_bread = { $who } lässt für ein Brot ein Familienmitglied der Generation { $generation } { $place-to } aufsteigen.
 event-rank_taken = Rang { $rank } ist besetzt, also kommt keine pinke Figur.
-event-roll = Der Hochzeitswürfel zeigt { $colour }: Rang { $rank }.
+event-roll = Der Hochzeitswürfel bestimmt Rang { $rank } ({ $colour }).
 event-wedding = Eine Hochzeit wird gefeiert.
 
 why-already-waiting = Im Zeremonienbereich wartet schon ein Mitglied deiner Familie.
-why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt; danach darfst du ihn nicht mehr mit Getreide bezahlen.
+why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt; danach darfst du keinen solchen mehr mit Getreide bezahlen.
 why-bread-with-cube = Zum Brot gehört ein Stein, solange der Vorrat einen hat.
-why-colour-given = Du bekommst nur Steine anderer Farben als der, die du gegeben hast: { $a }.
+why-colour-given = Du bekommst keine Steine der Farbe, die du gegeben hast: { $a }.
 why-no-bread = Du hast kein Brot.
 why-no-bread-step = Dieser Schritt lässt sich nicht mit Brot bezahlen.
 why-no-other-cube = Im Vorrat ist kein Stein einer anderen Farbe als der, die du geben würdest: { $a }.
@@ -118,7 +118,7 @@ rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
     .ruling = Beide Plätze gehören zum Hof.
 
 rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
-    .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu braun, Rang 2 zu grün, Rang 3 zu orange, Rang 4 zu rosa.
+    .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu Braun, Rang 2 zu Grün, Rang 3 zu Orange, Rang 4 zu Rosa.
     .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
@@ -138,7 +138,7 @@ rule-W-ACT-2 = Jeder Rang hat seinen Preis in Steinen und Zeit.
     .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fasst eine Figur.
-    .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich, heiratet also nie in sich selbst. Jeder Rang hat Platz für eine Figur.
+    .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich; innerhalb einer Familie wird also nie geheiratet. Jeder Rang hat Platz für eine Figur.
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = Du darfst verzichten; nötig sind ein Familienmitglied auf dem Hof und ein freier, bezahlbarer Rang.
@@ -174,7 +174,7 @@ rule-W-WED-1 = Vor jeder Messe wird eine Hochzeit gefeiert.
     .ruling = Sie wird zu diesem Zeitpunkt gefeiert.
 
 rule-W-WED-2 = Zuerst bestimmt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
-    .long = Der Würfel bestimmt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin, und wenn dort keine ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
+    .long = Der Würfel bestimmt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin oder, wenn im Vorrat keine mehr ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
 
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
     .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
@@ -259,35 +259,35 @@ rule-W-SOL-1 = Im Solo-Modus gibt es drei pinke Figuren, und der Würfel wird zw
 rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
     .long = Conny hat 12 Familienmitglieder, fünf „1er“ davon neben ihrer Ablage. Sie heiratet nie und handelt nie mit dem Schmuggler.
 
-rule-W-SOL-3 = Bei einem Stein von Heirat zählt ihr Todesfall zum Hof, bei einem vom Schmuggler folgt ein Grab.
+rule-W-SOL-3 = Bei einem Stein vom Feld Heirat zählen Connys Verstorbene zum Hof, bei einem vom Schmuggler kommen sie auf den Friedhof.
     .long = Stirbt wegen eines Steins vom Feld Heirat eines von Connys Familienmitgliedern, zählt es zum Hof; wegen eines Steins vom Schmuggler kommt es in ein Grab auf dem Friedhof.
 
 rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wirtshaus.
-    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen Heirat und dann Schmuggler auf das Handwerk, und auf das Wirtshaus, wenn es dabei ist.
+    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen auf das Handwerk (und das Wirtshaus, wenn es dabei ist) Heirat und dann Schmuggler.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
-    .long = Mit Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
+    .long = Mit der Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
     .ruling = Die unterste Grenze bleibt 0.
 
 ## W-MIX
 
 rules-W-MIX = Heirat und andere Erweiterungen
 
-rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler ist der Heiratsplan Hof.
-    .long = Mit dem Wirtshaus ist Bier eines der Güter zur Wahl. Wer wartet oder verheiratet ist, hat auf dem Barden den Beruf Hof, und der Heiratsplan gehört für den Künstler zum Hof. Das freie Getreide der Nonne wird nie zu Brot.
+rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler gehört der Heiratsplan zum Hof.
+    .long = Mit dem Wirtshaus ist Bier eines der Güter zur Wahl. Wer wartet oder verheiratet ist, hat auf dem Barden den Beruf Hof, und der Heiratsplan gehört für den Künstler zum Hof. Das kostenlose Getreide der Nonne wird nie zu Brot.
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
     .long = Mit dem Hafen kann Brot nicht auf Schiffe verladen werden, und Kakao und Tee sind nie Güter zur Wahl.
     .ruling = { rule-W-MIX-2 }
 
-rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch zählt von 12 Mitgliedern.
+rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und beim Patriarchen geht es um 12 Mitglieder.
     .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch braucht weiterhin höchstens 2 Ungeborene, von 12 Mitgliedern.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
-    .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Schritte der Nonne bezahlt Brot nie.
+    .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Die Schritte der Nonne werden nie mit Brot bezahlt.
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Lebensziele: Geprüft wird vor jedem Wurf und jeder Mitgift.
@@ -307,13 +307,13 @@ rule-W-MIX-8 = Solo mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und
     .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; Wartende nehmen noch an der letzten Hochzeit teil.
-    .long = Die freie Aktion eines letzten Zugs darf wie jede andere auch Heirat oder Schmuggler sein. Wartende Familienmitglieder nehmen noch an der letzten Hochzeit teil.
+    .long = Die freie Aktion eines letzten Zuges darf wie jede andere auch Heirat oder Schmuggler sein. Wartende Familienmitglieder nehmen noch an der letzten Hochzeit teil.
     .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
 
 rules-W-CUB = Heirat: Steine
 
-rule-W-CUB-1 = Heirat bringt so viele Steine, wie Spieler mitspielen.
+rule-W-CUB-1 = Die Heirat bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; im Solo-Modus wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
     .ruling = Die Zahl der Steine, bis auf den siebten Peststein.

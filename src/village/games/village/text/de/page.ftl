@@ -12,7 +12,7 @@ page-how-1-note = In deinem Zug nimmst du einen Stein von einem Aktionsfeld und 
 page-how-2 = Bezahle mit Zeit
 page-how-2-note = Vieles kostet Zeit. Überquert dein Lebenszeitmarker die Brücke, stirbt eines deiner ältesten Familienmitglieder.
 page-how-3 = Sichere dir einen Platz
-page-how-3-note = Verstorbene kommen in die Dorfchronik, solange dort Platz ist, sonst auf den Friedhof. Ist eines von beiden voll, endet das Spiel. Dann gewinnt, wer die meisten Ruhmespunkte hat.
+page-how-3-note = Verstorbene kommen in die Dorfchronik, solange dort Platz ist, sonst auf den Friedhof. Ist eines von beiden voll, endet die Partie. Dann gewinnt, wer die meisten Ruhmespunkte hat.
 
 ## Create a table
 
@@ -21,7 +21,7 @@ page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5 Spieler.
 
 ## During the game
 
-page-many-draw = { $n } Steine werden auf die Aktionsfelder gezogen.
+page-many-draw = { $n } Steine werden gezogen und auf die Aktionsfelder gelegt.
 page-many-customer = { $n } Kunden kommen.
 page-families = Familien
 page-nav-village = Dorf
@@ -66,7 +66,7 @@ page-part-prestige = im Lauf der Partie erhalten
 
 ## Results
 
-page-score-chart-note = Unten stehen die Runden; jede Linie zeigt, wie viele Punkte eine Familie hätte, wenn das Spiel an dieser Stelle endete.
+page-score-chart-note = Unten stehen die Runden; jede Linie zeigt, wie viele Punkte eine Familie hätte, wenn die Partie an dieser Stelle endete.
 page-summary-living = { $n } am Leben
 page-summary-chronicle = { $n } in der Dorfchronik
 page-summary-graves = { $n ->
@@ -150,7 +150,7 @@ page-chip-ask-pay = − { $about } oder stattdessen Münzen
 page-chip-ask-privilege = + ein Privileg
 page-chip-market_day = ein Markttag beginnt
 page-chip-mass = dann die Messe
-page-chip-over = dann ist das Spiel zu Ende
+page-chip-over = dann ist die Partie zu Ende
 page-chip-trigger = das Spielende wird eingeläutet
 page-chip-hire = ein Kapitän
 page-chip-load = an Bord: { $cargo }
@@ -235,8 +235,8 @@ page-key-with_ox = mit Ochse
 page-key-life = Lebenszeit
 page-key-lap = Umrundung
 page-key-line = Warteschlange
-page-key-grain_limit = höchstens Getreide
-page-key-plague_time = Zeit für Peststein
+page-key-grain_limit = Obergrenze für Getreide
+page-key-plague_time = Zeit für einen Peststein
 page-key-start_coins = Münzen zu Beginn
 page-key-blanks = leere Plätze
 page-key-quills = Federkiele
@@ -248,7 +248,7 @@ page-key-genius = Genie
 page-key-grand_master = Großmeister
 page-key-polymath = Polyhistor
 page-key-yield = Ertrag
-page-key-place_time = Zeit zum Setzen
+page-key-place_time = Zeit zum Einsetzen
 page-key-stack_size = Karten im Stapel
 page-key-stacks = Stapel
 page-key-use_time = Zeit zum Nutzen

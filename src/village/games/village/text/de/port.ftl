@@ -32,27 +32,27 @@ word-sea_burial = Seebestattung
 word-i1 = Insel 1
     .at = auf Insel 1
     .from = von Insel 1
-    .to = nach Insel 1
+    .to = zur Insel 1
 word-i2 = Insel 2
     .at = auf Insel 2
     .from = von Insel 2
-    .to = nach Insel 2
+    .to = zur Insel 2
 word-i3 = Insel 3
     .at = auf Insel 3
     .from = von Insel 3
-    .to = nach Insel 3
+    .to = zur Insel 3
 word-i4 = Insel 4
     .at = auf Insel 4
     .from = von Insel 4
-    .to = nach Insel 4
+    .to = zur Insel 4
 word-i5 = Insel 5
     .at = auf Insel 5
     .from = von Insel 5
-    .to = nach Insel 5
+    .to = zur Insel 5
 word-i6 = Insel 6
     .at = auf Insel 6
     .from = von Insel 6
-    .to = nach Insel 6
+    .to = zur Insel 6
 word-w1 = Gewässer 1
     .to = in Gewässer 1
 word-w2 = Gewässer 2
@@ -68,17 +68,17 @@ word-w6 = Gewässer 6
 word-w7 = Gewässer 7
     .to = in Gewässer 7
 
-word-1a = je weiterer Schritt Orange und Grün
-word-1b = je weiterer Schritt Braun und Rosa
-word-1c = je weiterer Schritt Orange und Rosa
-word-1d = je weiterer Schritt Braun und Grün
-word-1e = je weiterer Schritt zwei beliebige Steine
-word-2a = je weiterer Schritt Orange
-word-2b = je weiterer Schritt Grün
-word-2c = je weiterer Schritt Braun
-word-2d = je weiterer Schritt Rosa
+word-1a = je weiteren Schritt Orange und Grün
+word-1b = je weiteren Schritt Braun und Rosa
+word-1c = je weiteren Schritt Orange und Rosa
+word-1d = je weiteren Schritt Braun und Grün
+word-1e = je weiteren Schritt zwei beliebige Steine
+word-2a = je weiteren Schritt Orange
+word-2b = je weiteren Schritt Grün
+word-2c = je weiteren Schritt Braun
+word-2d = je weiteren Schritt Rosa
 word-2e = zwei freie Schritte, dann je zwei beliebige Steine
-word-3a = je weiterer Schritt ein beliebiger Stein
+word-3a = je weiteren Schritt ein beliebiger Stein
 word-3b = { word-3a } (zweiter)
 word-3c = { word-3a } (dritter)
 word-3d = zwei freie Schritte, dann je ein beliebiger Stein
@@ -118,8 +118,8 @@ move-island-load = laden, was die Insel bietet
 move-chest-coins = { $a } Münzen
 move-gale-pass = hier anhalten
 move-gale-to = { $a-to } segeln
-move-lighter-pass = nichts weiter bringen
-move-lighter = { $a-some } bringen
+move-lighter-pass = nichts weiter an Bord bringen
+move-lighter = { $a-some } an Bord bringen
 move-lighter-member = Familienmitglied der Generation { $a } an Bord bringen
 move-market-cocoa = Kakao verkaufen
 move-market-tea = Tee verkaufen
@@ -154,10 +154,10 @@ event-unload = { $who } lädt { $cargo-some } aus.
 event-ware = { $who } verkauft auf dem Markt { $ware } für { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
-    } und { $coins ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
     }.
 
 why-already-on-board = Davon ist schon eines an Bord: { $a }.
@@ -221,7 +221,7 @@ port-earned = { $n ->
 
 ## P-SET
 
-rules-P-SET = Hafen: Aufbau
+rules-P-SET = Hafen: Spielvorbereitung
 
 rule-P-SET-1 = Das Meer ersetzt die Reise über Land.
     .long = Der Seeplan ersetzt das Reisen über Land: Es gibt keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
@@ -264,7 +264,7 @@ rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevo
 rules-P-MAP = Das Meer
 
 rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
-    .long = Die Felder des Meeres sind der Hafen, sieben Gewässer und sechs Inseln; die Tabelle sagt, welche nebeneinanderliegen.
+    .long = Die Felder des Meeres sind der Hafen, sieben Gewässer und sechs Inseln; der Seeplan zeigt, welche nebeneinanderliegen.
     .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
@@ -326,7 +326,7 @@ rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
     .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
-    .ruling = Was nicht geladen werden kann, und dass Planwagen geladen werden dürfen.
+    .ruling = Was nicht geladen werden kann und dass Planwagen geladen werden dürfen.
 
 rule-P-LOD-3 = Laden ist freiwillig.
     .long = Du lädst nichts oder bis zu 3 Dinge, in fester Reihenfolge: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied.
@@ -371,7 +371,7 @@ rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig.
     .long = Auf einer Insel darfst du verkaufen, dann einen Missionar entsenden, dann laden. Eine Landung erlaubt alle drei.
-    .ruling = Die Reihenfolge, und dass eine Landung alle drei erlaubt.
+    .ruling = Die Reihenfolge und dass eine Landung alle drei erlaubt.
 
 rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
     .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
@@ -389,8 +389,8 @@ rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
     .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
-    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; dann bringt er wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und einer geht, wird der Platz mit weniger Ruhmespunkten frei.
-    .ruling = Was bei der Heimkehr eines Missionars geschieht, und welcher von zwei Plätzen frei wird.
+    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; danach bringt der Platz wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und geht einer von ihnen, wird der Platz mit weniger Ruhmespunkten frei.
+    .ruling = Was bei der Heimkehr eines Missionars geschieht und welcher von zwei Plätzen frei wird.
 
 rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom Schiff.
     .long = Die Aktion Familie kann einen Missionar nach Hause holen, aber kein Familienmitglied an Bord.
@@ -470,10 +470,10 @@ rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr frei, verlassen verstor
 
 ## P-SCO
 
-rules-P-SCO = Hafen: Schlusswertung
+rules-P-SCO = Hafen: Wertung
 
 rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt.
-    .long = Schiffe dürfen am Ende überall sein. Was an Bord ist, und Kakao und Tee auf dem Hof sind nichts wert. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
+    .long = Schiffe dürfen am Ende überall sein. Nichts wert sind die Ladung an Bord sowie Kakao und Tee auf dem Hof. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
     .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
@@ -481,7 +481,7 @@ rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
 
 ## P-SOL
 
-rules-P-SOL = Hafen: Solo
+rules-P-SOL = Hafen: Solo-Modus
 
 rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
     .long = Im Solo-Modus gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
@@ -496,10 +496,10 @@ rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
 
 ## P-MIX
 
-rules-P-MIX = Hafen mit anderen Erweiterungen
+rules-P-MIX = Hafen und andere Erweiterungen
 
 rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auch auf See.
-    .long = Die Hebamme holt Missionare nach Hause, aber niemanden vom Schiff. Der Totengräber darf ein Familienmitglied auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttags, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
+    .long = Die Hebamme holt Missionare nach Hause, aber niemanden vom Schiff. Der Totengräber darf ein Familienmitglied auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttages, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
@@ -511,14 +511,14 @@ rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: Der Ring darf einen Kapitän bezahlen.
-    .long = Im Solo-Modus darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung Connys verbraucht den besten Preis, der übrig ist.
+    .long = Im Solo-Modus darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
     .long = Sucht Conny im Uhrzeigersinn einen Stein, kommen neue Felder nach dem Handwerk; der Hafen bringt keines.
     .ruling = { rule-P-MIX-5 }
 
-rule-P-MIX-6 = Die freie Aktion eines letzten Zugs darf die Seeaktion sein.
+rule-P-MIX-6 = Die freie Aktion eines letzten Zuges darf die Seeaktion sein.
     .long = In einem freien letzten Zug darfst du die Seeaktion ausführen wie jede andere.
     .ruling = { rule-P-MIX-6 }
 

@@ -10,7 +10,7 @@ rule-V-SET-1 = Ihr sitzt im Uhrzeigersinn um den Tisch: 2 bis 4 Spieler in der A
 rule-V-SET-2 = Jede Familie hat 11 Mitglieder; die vier „1er“ beginnen auf dem Hof.
     .long = Jede Familie hat 11 Familienmitglieder: vier der Generation 1, drei der Generation 2, zwei der Generation 3 und zwei der Generation 4. Die Generation ist die aufgedruckte Zahl. Die „1er“ beginnen auf dem Hof; alle übrigen sind noch nicht geboren und warten im Vorrat ihrer Familie.
 
-rule-V-SET-3 = Du beginnst mit 1 Münze, sonst nichts, und deinem Lebenszeitmarker gleich hinter dem Federkiel.
+rule-V-SET-3 = Du beginnst nur mit 1 Münze; dein Lebenszeitmarker steht gleich hinter dem Federkiel.
     .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011 und auf dem Spielplan hier: hinter der Brücke); das ist Zeit 0.
 
 rule-V-SET-4 = Kunden belegen zuerst die Stände, dann die Warteschlange mit 5 Feldern.
@@ -206,7 +206,7 @@ rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne ein Familienmitglied 
 
 rule-V-CNC-4 = Die Privilegien: der Ring, 2 Einflusssteine, 1 Gut oder 3 Ruhmespunkte für 1 Münze.
     .long = 1. Stufe: Nimm den Ring, falls er noch da ist und niemand ihn hat. 2. Stufe: Nimm 2 beliebige Einflusssteine aus dem Vorrat, gleich- oder verschiedenfarbig; eine Tischoption kann zwei verschiedene Farben vorschreiben, sie gilt nur für dieses Privileg und nicht für die Reise. 3. Stufe: Nimm 1 Güterplättchen deiner Wahl. 4. Stufe: Zahle genau 1 Münze für 3 Ruhmespunkte, einmal je Aktion.
-    .differs = In der chinesischen Big Box haben die 2 Steine der 2. Stufe verschiedene Farben; in der deutschen müssen sie nicht dieselbe haben, und die Spielregel von 2011 lässt die Wahl frei. Die Tischoption spielt es wie die chinesische.
+    .differs = In der chinesischen Big Box haben die 2 Steine der 2. Stufe verschiedene Farben; in der deutschen müssen sie nicht dieselbe haben, und die Spielregel von 2011 lässt die Wahl frei. Mit der Tischoption wird wie in der chinesischen gespielt.
 
 rule-V-CNC-5 = Privilegien sind freiwillig; eines, das nichts bringt, wird nicht angeboten.
     .long = Nach dem Eintreten oder Aufsteigen darfst du auf das Privileg verzichten. Ein Privileg, das dir nichts bringt, weil der Ring vergeben ist oder dir eine Münze fehlt, wird nicht angeboten. Das Bleiben wird nur angeboten, wenn du ein Privileg nutzen kannst; hast du es gewählt, musst du auch eines nutzen. Jeder Aufstieg ist nach der Stufe benannt, auf die er führt.
@@ -261,7 +261,7 @@ rule-V-MAS-1 = Vier Figuren verlassen den schwarzen Beutel: für je 1 Münze her
 rule-V-MAS-2 = Mit Getreide lässt du deine Familienmitglieder in der Kirche aufsteigen.
     .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal eigene Familienmitglieder aufsteigen lassen. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder beliebig weit ziehen, solange du bezahlen kannst.
 
-rule-V-MAS-3 = Die meisten Familienmitglieder in der Kirche bringen 2 Ruhmespunkte.
+rule-V-MAS-3 = Wer die meisten Familienmitglieder in der Kirche hat, erhält 2 Ruhmespunkte.
     .long = Wer die meisten Familienmitglieder auf den Stufen der Kirche hat, erhält sofort 2 Ruhmespunkte. Bei Gleichstand erhält sie derjenige der Beteiligten, dessen vorderstes Familienmitglied am weitesten gekommen ist; herrscht auch dann Gleichstand, erhalten alle Beteiligten je 2. Ist niemand in der Kirche, geht jeder leer aus.
 
 rule-V-MAS-4 = Der Startspieler der beendeten Runde führt durch die Messe.
@@ -296,7 +296,7 @@ rules-V-SCO = Schlusswertung
 rule-V-SCO-1 = Reise: Je mehr Burgen du besucht hast, desto mehr Ruhmespunkte.
     .long = Zähle die Burgen mit deinem Marker: 1, 2, 3, 4, 5 oder 6 Burgen bringen 1, 3, 6, 10, 14 oder 18 Ruhmespunkte.
 
-rule-V-SCO-2 = Ratsstube: 2, 4 oder 6 Punkte auf der 2., 3. und 4. Stufe.
+rule-V-SCO-2 = Ratsstube: 2, 4 oder 6 Punkte auf der 2., 3. oder 4. Stufe.
     .long = Jedes deiner lebenden Familienmitglieder in der Ratsstube bringt auf der 2. Stufe 2 Ruhmespunkte, auf der 3. Stufe 4 und auf der 4. Stufe 6. Die 1. Stufe bringt nichts.
 
 rule-V-SCO-3 = Kirche: 2, 3, 4 oder 6 Punkte auf der 1. bis 4. Stufe.
@@ -311,8 +311,8 @@ rule-V-SCO-5 = Kunden: Jedes Plättchen bringt die aufgedruckten Punkte.
 rule-V-SCO-6 = Münzen: je 1 Punkt.
     .long = Jede Münze, die du noch hast, bringt 1 Ruhmespunkt.
 
-rule-V-SCO-7 = Während des Spiels erhaltene Ruhmespunkte zählen mit.
-    .long = Die Ruhmespunkte, die du während des Spiels erhalten hast, sind Teil deines Endergebnisses.
+rule-V-SCO-7 = Während der Partie erhaltene Ruhmespunkte zählen mit.
+    .long = Die Ruhmespunkte, die du während der Partie erhalten hast, sind Teil deines Endergebnisses.
 
 rule-V-SCO-8 = Wer die meisten Ruhmespunkte hat, gewinnt.
     .long = Wer die meisten Ruhmespunkte hat, gewinnt. Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.

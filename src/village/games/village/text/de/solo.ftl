@@ -52,7 +52,7 @@ solo-spare = kann bis zur neuen Runde als Münze ausgegeben werden
 solo-note = der Ring als Münze
 solo-served = Kunden { $customers }
 solo-beside = neben der Ablage { $members }
-solo-waiting = vor der Kirche { $members }
+solo-waiting = auf der Kirche { $members }
 solo-dead = verstorben { $members }
 solo-ring = Ring
 solo-recess = Fach { $recess } von { $recesses }:
@@ -72,7 +72,7 @@ rule-S-SET-2 = Conny hat 11 Familienmitglieder, aber weder Münze noch Hof, wede
     .long = Conny hat 11 Familienmitglieder. Ihre „1er“ und „2er“ liegen neben ihrer Ablage, ihre „3er“ und „4er“ warten auf der Kirche. Sie hat keine Münze, keinen Hof, keinen Lebenszeitmarker, keine Punkte und keine Marker für Reisen.
 
 rule-S-SET-3 = Sechs Schicksalsplättchen liegen verdeckt in zwei Sets mit je einem Federkiel.
-    .long = Die sechs Schicksalsplättchen bilden zwei Sets zu dritt, eines oben und eines unten an Connys Ablage. In jedem Set sind genau ein Federkiel und zwei leere Plättchen; jedes wird verdeckt gemischt.
+    .long = Die sechs Schicksalsplättchen bilden zwei 3er-Sets, eines oben und eines unten an Connys Ablage. In jedem Set sind genau ein Federkiel und zwei leere Plättchen; jedes wird verdeckt gemischt.
 
 rule-S-SET-4 = Connys Ablage ist ein Ring aus 10 Fächern für Steine, dazwischen liegen die Schicksalsplättchen.
     .long = Jedes Fach nimmt einen Stein auf, mit Erweiterungen zwei. Connys erster Stein kommt in Fach 1 neben dem Symbol der Ratsstube und überschreitet kein Plättchen. Ein Stein im nächsten Fach überschreitet das Plättchen zwischen beiden Fächern, falls dort eines liegt; auf das letzte Fach folgt wieder Fach 1. Die Plättchen liegen hinter den Fächern 2, 4 und 5 (oberes Set) sowie 7, 9 und 10 (unteres Set).
@@ -114,8 +114,8 @@ rule-S-DTH-2 = Zuerst sterben die neben der Ablage, dann die auf der Kirche Wart
     .long = Zuerst sterben die Familienmitglieder neben Connys Ablage, Generation 1 vor 2; dann die auf der Kirche wartenden, „3er“ vor „4ern“; dann die auf den Stufen der Kirche, von der 1. Stufe an. Ist niemand mehr da, stirbt niemand.
 
 rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können das Spielende einläuten.
-    .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den kein Zug von ihr folgt; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten folgt, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den auch sie noch zieht.
-    .ruling = Auf den letzten Zug, nachdem sie das Ende eingeläutet hat, folgt kein Zug von Conny; ihren Kunden nimmt sie darin aber. Hast du es eingeläutet, ist der Stein, den sie nach deinem letzten nimmt, ihr letzter Zug.
+    .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den kein Zug von ihr folgt; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten folgt, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den noch einer von ihr folgt.
+    .ruling = Hat Conny das Ende eingeläutet, folgt auf deinen letzten Zug keiner mehr von ihr; ihren Kunden nimmt sie an einem Markttag trotzdem. Hast du es eingeläutet, ist der Stein, den sie nach deinem letzten nimmt, ihr letzter Zug.
 
 ## S-REA
 

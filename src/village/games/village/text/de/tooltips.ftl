@@ -2,7 +2,7 @@
 
 ## The places of the village
 
-page-tooltip-grain = Nimm hier einen Stein, um { $few } Getreide zu ernten: { $horse } mit Pferd und Pflug, { $ox } mit Ochse und Pflug. Du brauchst dafür ein Familienmitglied auf deinem Hof.
+page-tooltip-grain = Nimm hier einen Stein, um { $few } Getreide zu ernten, { $horse } mit Pferd und Pflug, { $ox } mit Ochse und Pflug. Du brauchst dafür ein Familienmitglied auf deinem Hof.
 page-tooltip-family = Nimm hier einen Stein, um Nachwuchs zu bekommen oder ein Familienmitglied vom Spielplan nach Hause zu holen.
 page-tooltip-crafts = Nimm hier einen Stein, um ein Gut aus einem Handwerksgebäude oder Münzen aus der Mühle zu bekommen. Die vier Handwerksgebäude und die Mühle gehören zu diesem Aktionsfeld.
 page-tooltip-market = Nimm hier einen Stein, um einen Markttag auszulösen: Reihum darf jeder einen Kunden an den Ständen bedienen. Jeder Verkauf außer deinem ersten kostet zusätzlich { $cost } und { $time } Zeit.
@@ -11,7 +11,7 @@ page-tooltip-council = Nimm hier einen Stein, um einzutreten oder eine Stufe auf
 page-tooltip-church = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof in den schwarzen Beutel zu werfen, für { $cost } oder { $time } Zeit. In der Messe am Rundenende werden Figuren gezogen und kommen auf die Stufen der Kirche.
 page-tooltip-well = Statt einen Stein zu nehmen, darfst du { $n } Einflusssteine einer Farbe (oder ersatzweise Münzen) zahlen und eine beliebige Aktion ausführen.
 page-tooltip-graves = Hier liegen Verstorbene, für die in der Dorfchronik kein Platz ist; sie bringen keine Punkte. Frei: { $free } von { $all } Gräbern. Das letzte läutet das Spielende ein.
-page-tooltip-chronicle = Hier werden die Verstorbenen verewigt, solange für ihren Beruf Platz ist. Drei aus deiner Familie bringen am Ende { $three } Ruhm, vier { $four }, fünf oder mehr { $five }. Der letzte Platz läutet das Spielende ein.
+page-tooltip-chronicle = Hier werden die Verstorbenen verewigt, solange für ihren Beruf Platz ist. Drei aus deiner Familie bringen am Ende { $three } Ruhmespunkte, vier { $four }, fünf oder mehr { $five }. Der letzte Platz läutet das Spielende ein.
 page-tooltip-column = Verstorbene { $column ->
     [council] aus der Ratsstube
     [crafts] aus dem Handwerk
@@ -29,7 +29,7 @@ page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }
 
 page-tooltip-land = Wiesen, Wege, Obstbäume und Schafe sind nur Dekoration. Deinen Zug beginnst du auf einem Feld mit Namen und Steinen.
     .title = Das Land
-page-tooltip-river = Der Fluss verläuft unter der Brücke. Die Lebenszeitleiste auf jedem Hof ist ebenfalls ein Fluss, der im Kreis führt.
+page-tooltip-river = Der Fluss fließt unter der Brücke hindurch. Die Lebenszeitleiste auf jedem Hof ist ebenfalls ein Fluss, der im Kreis führt.
     .title = Der Fluss
 page-tooltip-bridge = Auf der Lebenszeitleiste jedes Hofes gibt es eine solche Brücke: Immer wenn der Lebenszeitmarker sie überquert, stirbt am Ende des Zuges eines der ältesten Familienmitglieder.
     .title = Die Brücke
@@ -40,12 +40,18 @@ page-tooltip-ways = Ein Schritt eines Schiffs führt entlang dieser Linie von ei
 
 ## Council and church
 
-page-tooltip-stage = Stufe { $n }: Der Schritt hierher kostet { $cost } oder eine Schriftrolle und { $time } Zeit. Ein Familienmitglied, das am Ende hier steht, bringt { $points } Ruhm.
+page-tooltip-stage = Stufe { $n }: Der Schritt hierher kostet { $cost } oder eine Schriftrolle und { $time } Zeit. Ein Familienmitglied, das am Ende hier steht, bringt { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}.
 page-tooltip-privilege1 = Privileg der 1. Stufe: der Ring. Wer ihn hat, beginnt die nächste Runde.
 page-tooltip-privilege2 = Privileg der 2. Stufe: { $cubes } Einflusssteine deiner Wahl aus dem Vorrat.
 page-tooltip-privilege3 = Privileg der 3. Stufe: ein Gut deiner Wahl.
-page-tooltip-privilege4 = Privileg der 4. Stufe: { $prestige } Ruhm für { $coins }.
-page-tooltip-window = Ein Familienmitglied, das am Ende auf dieser Stufe steht, bringt { $points } Ruhm. { $n ->
+page-tooltip-privilege4 = Privileg der 4. Stufe: { $prestige } Ruhmespunkte für { $coins }.
+page-tooltip-window = Ein Familienmitglied, das am Ende auf dieser Stufe steht, bringt { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}. { $n ->
     [4] Das ist die höchste Stufe.
    *[other] In der Messe kann es von hier für { $grain } aufsteigen.
 }
@@ -53,7 +59,10 @@ page-tooltip-bag = Hier warten Familienmitglieder zwischen { $monks } Mönchen. 
 
 ## Market and travel
 
-page-tooltip-customer = Verlangt { $want } und bringt am Ende { $points } Ruhm, wenn du ihn an einem Markttag bedienst.
+page-tooltip-customer = Verlangt { $want } und bringt am Ende { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}, wenn du ihn an einem Markttag bedienst.
 page-tooltip-stall = Ein leerer Stand. Nach einem Markttag mit Verkäufen rückt der nächste Kunde aus der Warteschlange hierher auf.
 page-tooltip-line = Diese Kunden rücken auf, wenn Stände leer werden. Was sie verlangen, ist allen bekannt.
 page-tooltip-pile = { $n ->
@@ -84,7 +93,7 @@ page-tooltip-unborn = Noch nicht geborene Familienmitglieder. Sie kommen mit der
 page-tooltip-farm = Der Hof von { $who }: Lebenszeitleiste, Vorrat und die Familienmitglieder zu Hause. Nur sie können ernten oder eingesetzt werden.
 page-tooltip-life = Die Lebenszeit dieser Familie. Wer Zeit zahlt, zieht den Marker vorwärts; alle { $lap } Felder überquert er die Brücke, und am Ende des Zuges stirbt eines der ältesten Familienmitglieder.
 page-tooltip-sacks = Getreide brauchst du für Kunden, für die Mühle und für den Aufstieg in der Kirche. Auf den Hof passen { $most } Säcke.
-page-tooltip-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Einflussstein. Jede übrige Münze bringt am Ende 1 Ruhm.
+page-tooltip-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Einflussstein. Jede übrige Münze bringt am Ende 1 Ruhmespunkt.
 page-tooltip-scroll = Ein Gut. Damit bezahlst du in der Ratsstube einen Schritt statt mit grünen Einflusssteinen; auch Kunden verlangen Schriftrollen.
 page-tooltip-wagon = Ein Gut. Jede Reise zu einer Burg kostet einen; auch Kunden verlangen Planwagen.
 page-tooltip-horse = Ein Gut. Mit einem Pflug bringt es mehr Getreide bei der Ernte; auch Kunden verlangen Pferde.
@@ -92,12 +101,12 @@ page-tooltip-ox = Ein Gut. Mit einem Pflug bringt er das meiste Getreide bei der
 page-tooltip-plow = Ein Gut. Mit Pferd oder Ochse bringt er mehr Getreide bei der Ernte; auch Kunden verlangen Pflüge.
 page-tooltip-prestige = Bisher erhaltene Ruhmespunkte. Am Ende kommen Burgen, Ratsstube, Kirche, Dorfchronik, Kunden und Münzen dazu; die höchste Summe gewinnt.
 page-tooltip-served = Kunden, die diese Familie bedient hat. Jeder bringt am Ende seine Punkte.
-page-tooltip-visited = Burgen, auf denen diese Familie einen Marker hat. Eine, zwei, drei und mehr bringen am Ende { $list } Ruhm.
+page-tooltip-visited = Burgen, auf denen diese Familie einen Marker hat. Eine, zwei, drei und mehr bringen am Ende { $list } Ruhmespunkte.
 page-tooltip-first = Der Startspieler hat den ersten Zug der Runde und beginnt auch bei der Messe.
 page-tooltip-ring = Das Privileg der 1. Stufe der Ratsstube. Wer den Ring hat, beginnt die nächste Runde.
 page-tooltip-ring-solo = Im Solo-Modus ist der Ring eine Münze wert, die du bis zur nächsten Runde ausgeben kannst.
 page-tooltip-round = Eine Runde dauert, bis alle Steine von den Aktionsfeldern genommen sind. Dann wird eine Messe gelesen, und neue Steine werden gezogen.
-page-tooltip-greenbag = Aus diesem Beutel werden die Steine der nächsten Runde auf die Aktionsfelder gezogen. Der Inhalt ist allen bekannt.
+page-tooltip-greenbag = Aus diesem Beutel werden die Steine für die Aktionsfelder der nächsten Runde gezogen. Der Inhalt ist allen bekannt.
 page-tooltip-supply = Steine und Getreide, die noch niemandem gehören. Was du zahlst, kommt hierher zurück; was aufgebraucht ist, lässt sich nicht mehr nehmen.
 page-tooltip-pay = Eine Möglichkeit, den Preis zu bezahlen; klick auf die, die du nehmen willst.
 
@@ -111,7 +120,7 @@ page-tooltip-beer = Ein Gut aus der Brauerei. Damit bezahlst du Personenkarten i
 page-tooltip-goal = Ein { $metal ->
     [silver] silbernes
    *[gold] goldenes
-} Lebensziel: { $points } Ruhm, sobald es erreicht ist. { $effect }
+} Lebensziel: { $points } Ruhmespunkte, sobald es erreicht ist. { $effect }
 page-tooltip-covered = Ein geheimes Lebensziel dieser Familie; es wird aufgedeckt, sobald es erreicht ist.
 
 ## The sea
@@ -128,26 +137,35 @@ page-tooltip-water = Ein Gewässer. { $n ->
    *[other] Hierher zu segeln kostet { $n } Zeit
 }; ein Schiff darf hier anhalten.
 page-tooltip-island = Wenn dein Schiff auf einer Insel landet, endet die Fahrt. Du darfst verkaufen, was die Insel kauft, einen Missionar an Land schicken und laden, was sie bietet.
-page-tooltip-sell = Landet dein Schiff hier mit diesem Gut, darfst du es für { $points } Ruhm verkaufen, bei jeder Landung neu.
-page-tooltip-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhm; der beste freie Platz kommt zuerst.
+page-tooltip-sell = Landet dein Schiff hier mit diesem Gut, darfst du es für { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+} verkaufen, bei jeder Landung neu.
+page-tooltip-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhmespunkte; der beste freie Platz kommt zuerst.
 page-tooltip-cargo = Landet dein Schiff hier, darfst du eines davon in einen freien Laderaum laden: noch { $left } übrig.
 page-tooltip-ware = Dieser Stand schließt nie: An einem Markttag kauft er { $ware } von deinem Hof und gibt { $gain }.
 page-tooltip-cocoa = Kakao von einer Insel. Auf deinem Hof ausgeladen, lässt er sich auf dem Markt verkaufen; sonst ist er nichts wert.
 page-tooltip-tea = Tee von einer Insel. Auf deinem Hof ausgeladen, lässt er sich auf dem Markt verkaufen; sonst ist er nichts wert.
-page-tooltip-sea_burial = Reisende, für die beim Tod in der Dorfchronik kein Platz ist, werden hier bestattet, der Reihe nach für { $list } Ruhm. Das letzte Feld läutet das Spielende ein.
+page-tooltip-sea_burial = Reisende, für die beim Tod in der Dorfchronik kein Platz ist, werden hier bestattet, der Reihe nach für { $list } Ruhmespunkte. Das letzte Feld läutet das Spielende ein.
 
 ## Marriage
 
 page-tooltip-marriage = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof auf einen freien Rang zu stellen. Vor jeder Messe heiraten die Figuren der Reihe nach: die ersten zwei und die nächsten zwei.
-page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier heiratet, bringt { $points } Ruhm und eine Mitgift.
-page-tooltip-bliss = Hier leben die Verheirateten. Jedes deiner Familienmitglieder, das am Ende hier lebt, bringt { $points } Ruhm.
+page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier heiratet, bringt { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+} und eine Mitgift.
+page-tooltip-bliss = Hier leben die Verheirateten. Jedes deiner Familienmitglieder, das am Ende hier lebt, bringt { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}.
 page-tooltip-pinks = Pinke Figuren gehören zu keiner Familie. Vor einer Hochzeit bringt der Würfel eine auf einen freien Rang, damit auch Wartende einen Partner finden.
-page-tooltip-dowry = Für jedes frisch vermählte Familienmitglied gibt es eines davon: ein Kind, ein Brot mit einem Stein oder ein Gut.
+page-tooltip-dowry = Für jedes frisch vermählte Familienmitglied gibt es eines davon: ein Kind, ein Brot samt Einflussstein oder ein Gut.
 page-tooltip-smuggler = Nimm hier einen Stein, um eines von drei Geschäften abzuschließen. Ein Familienmitglied brauchst du dafür nicht.
 page-tooltip-bargain-bread = Geschmuggeltes Brot: { $bread } für { $time } Zeit.
 page-tooltip-bargain-good = Ein Gut deiner Wahl für { $coins }.
 page-tooltip-bargain-give = Gib einen Einflussstein und { $time } Zeit für { $cubes } Einflusssteine anderer Farben.
-page-tooltip-bread = In der Messe bezahlt ein Brot einen ganzen Schritt in der Kirche statt Getreide. Es ist weder Getreide noch ein Gut.
+page-tooltip-bread = In der Messe ersetzt ein Brot das Getreide für einen ganzen Schritt in der Kirche. Es ist weder Getreide noch ein Gut.
 page-tooltip-loaf = Für ein Brot steigt dieses Familienmitglied ohne Getreide eine Stufe auf.
 
 ## Conny

@@ -373,7 +373,7 @@ event-mill = { $who } tauscht in der Mühle { $grain ->
     }.
 event-monk = Ein Mönch wird aus dem schwarzen Beutel gezogen.
 event-move_up = Ein Kunde rückt an Stand { $stall } auf: { $customer }.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 event-pay = { $who } zahlt { $payment }.
 event-pay_grain = { $who } zahlt { $amount ->
         [one] 1 Getreidesack
@@ -455,5 +455,5 @@ why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: 
 ## Table options
 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
-option-first_player = Startspieler; sonst wird er ausgelost.
+option-first_player = Startspieler (ohne Angabe wird er ausgelost).
 option-start_compensation = Spätere Spieler erhalten einen kleinen Startspielerausgleich.

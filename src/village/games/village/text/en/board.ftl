@@ -60,7 +60,7 @@ board-moment-dying = Before a death
 board-moment-burial = Before the burial
 board-moment-close = After the market day
 board-moment-bag = Before you buy from the black bag
-board-moment-promote = Before moving up in church
+board-moment-promote = Before moving up in the church
 
 ## Tabs and cards
 

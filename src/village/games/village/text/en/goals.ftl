@@ -105,7 +105,7 @@ rule-G-SEC-4 = Nothing in your choices gives away the goals of the other players
 rules-G-SCO = Life Goals: scoring
 
 rule-G-SCO-1 = A goal scores the moment it is reached: silver 5, gold 8 prestige points.
-    .long = The moment its condition is met, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen in any player’s turn.
+    .long = The moment its condition is met, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen during any player’s turn.
 
 rule-G-SCO-2 = Goals are checked before every question.
     .long = The goals of all players are checked each time the game is about to ask something or to draw something at random, and once more before the final scoring, in seat order. A condition that is met only between two questions does not count.
@@ -136,8 +136,8 @@ rule-G-ANY-3 = Gold: only your own family members count, and the black bag is no
     .long = For gold goals only members of your own family count. Those in the black bag are not in the church.
     .ruling = { rule-G-ANY-3 }
 
-rule-G-ANY-4 = A family member on the Bard counts as in the chronicle.
-    .long = A family member placed on the Bard counts as in the chronicle, with the profession of the place where it died.
+rule-G-ANY-4 = A family member on the Bard counts as being in the chronicle.
+    .long = A family member placed on the Bard counts as being in the chronicle, with the profession of the place where it died.
     .ruling = { rule-G-ANY-4 }
 
 ## G-S

@@ -300,7 +300,7 @@ rule-I-CRD-4 = An action given by a villager needs no cube.
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Time spent on a villager counts like any other time in your turn.
-    .long = Time you pay for a villager in your own turn counts like any other time in that turn. For each crossing of the bridge, one family member dies at the end of the turn, one after the other.
+    .long = Time you pay for a villager during your own turn counts like any other time in that turn. For each crossing of the bridge, one family member dies at the end of the turn, one after the other.
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Villagers you do not play are worth nothing.
@@ -339,7 +339,7 @@ rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
     .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = Villagers cannot be played at any other time.
-    .long = Villagers cannot be played at any other time. In other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
+    .long = Villagers cannot be played at any other time. During other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
     .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = Once 4 pieces have been bought, it is too late for the Priest.
@@ -357,7 +357,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, price 1 coin. { -turn } You take 2 horses or 2 oxen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, price 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as in the chronicle for everything, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
+    .long = { card-bard }, price 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as being in the chronicle for all purposes, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
     .ruling = The family member counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }

@@ -150,7 +150,7 @@ rule-W-ACT-4 = You may decline the action; it requires a family member at home a
 rules-W-SMU = The smuggler
 
 rule-W-SMU-1 = One deal per action: bread for time, a good for a coin, or two cubes for time and a cube.
-    .long = The smuggler offers three deals, and you make one of them: 1 bread for 2 time; 1 good of your choice for 1 coin; or 2 cubes of your choice for 1 time and 1 of your cubes, neither of them of the colour you give.
+    .long = The smuggler offers three deals, and you make one of them: 1 bread for 2 time; 1 good of your choice for 1 coin; or, for 1 time and 1 of your cubes, 2 cubes of your choice, neither of the colour you give.
     .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another colour.
@@ -315,5 +315,5 @@ rule-W-MIX-9 = A free last turn may be used for marriage or the smuggler; the wa
 rules-W-CUB = Marriage: cubes
 
 rule-W-CUB-1 = Marriage adds as many cubes as there are players.
-    .long = Marriage and smuggler together have as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each colour goes into the bag each round, and always the seventh plague cube.
+    .long = Marriage and smuggler together have as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each colour goes into the bag each round. The seventh plague cube is always added.
     .ruling = The numbers of cubes, except for the seventh plague cube.

@@ -139,7 +139,7 @@ page-chip-worth = { $n ->
    *[other] { $n } more points at the end
 }
 page-chip-villager = villager: { $villager }
-page-chip-play = uses { $villager }
+page-chip-play = plays { $villager }
 page-chip-ask-cube = + a cube of your choice
 page-chip-ask-fee = − a scroll or green cubes
 page-chip-ask-good = + a good of your choice

@@ -80,7 +80,7 @@ place-chronicle-farm = farm
 
 farm-you = you
 farm-human = human
-farm-bot = computer
+farm-bot = bot
 farm-stock = Stock
 farm-members = Members
 farm-cubes = cubes

@@ -128,7 +128,7 @@ page-tooltip-water = Open water. { $n ->
    *[other] Entering it costs { $n } time
 }; a ship may stop here.
 page-tooltip-island = Landing on an island ends the movement of a ship. You may then sell what the island buys, send a missionary ashore and load what it offers.
-page-tooltip-sell = A ship that lands here with this on board may sell it for { $points } prestige. Each landing can sell again.
+page-tooltip-sell = A ship that lands here with this on board may sell it for { $points } prestige. You can sell again with every landing.
 page-tooltip-mission = A family member on board may go ashore here for { $list } prestige, best free place first.
 page-tooltip-cargo = A ship that lands here may load one into a free hold ({ $left } left).
 page-tooltip-ware = This stall never closes: on a market day it buys { $ware } from your farmyard for { $gain }.
@@ -138,7 +138,7 @@ page-tooltip-sea_burial = Family members who die at sea when the chronicle has n
 
 ## The wedding green
 
-page-tooltip-marriage = Take a cube here to place a family member from home on a free rank. Before every mass neighbours marry: the first two, and the next two.
+page-tooltip-marriage = Take a cube here to place a family member from home on a free rank. Before every mass, neighbours marry: the first two, and the next two.
 page-tooltip-rank = Rank { $n } costs { $price }. A family member who marries here gives you { $points } prestige and a dowry.
 page-tooltip-bliss = Married family members live here. Each of yours who is here at the end scores { $points } prestige.
 page-tooltip-pinks = Pink figures come from elsewhere and belong to no family. Before a wedding, the die may send one to a free rank, so that family members do not wait forever.

@@ -4,7 +4,7 @@
 
 page-tooltip-grain = 在此拿取方块后，若农场上有成员，可收获{ $few }袋谷物：有马匹和犁具时{ $horse }袋，有牛只和犁具时{ $ox }袋。
 page-tooltip-family = 在此拿取方块后，可让一名新成员诞生，或从版图上召回一名成员。
-page-tooltip-crafts = 在此拿取方块后，可从一座工坊获得一件货物，或从磨坊获得金币。四座工坊和磨坊都属于此处。
+page-tooltip-crafts = 在此拿取方块后，可从一座工坊获得一件货物，或从磨坊获得金币。所有工坊和磨坊都属于此处。
 page-tooltip-market = 在此拿取方块会开启市集日：所有玩家轮流服务摊位上的顾客。除开启者的第一次外，每次服务还要花费{ $cost }和{ $time }点时间。
 page-tooltip-travel = 在此拿取方块后，可从农场派一名成员前往一座城市，或再前往下一座。每次旅行花费{ $time }点时间、一辆篷车和路线上所示的方块。
 page-tooltip-council = 在此拿取方块后，可花费{ $cost }或一个卷轴，再加时间，让一名成员进入议会或晋升一个阶级。然后可执行已达到阶级的一个特许行动。
@@ -96,7 +96,7 @@ page-tooltip-ring-solo = 单人游戏时，戒指可抵作一枚金币，在下�
 page-tooltip-round = 行动格上的方块都被拿完时一轮结束。随后举行弥撒，再抽取新的方块。
 page-tooltip-greenbag = 下一轮的方块从这个布袋中抽取，放到各行动格。袋中的内容对所有人公开。
 page-tooltip-supply = 不属于任何玩家的方块和谷物。支付的东西放回这里；用完的东西不能再拿取。
-page-tooltip-pay = 一种支付方式；点击选择。
+page-tooltip-pay = 一种支付方式；点击即可选用。
 
 ## Inn and life goals
 
@@ -141,7 +141,7 @@ page-tooltip-smuggler = 在此拿取方块后，可做三种交易之一，无�
 page-tooltip-bargain-bread = 走私的面包：{ $time }点时间换{ $bread }个。
 page-tooltip-bargain-good = 以{ $coins }换任选的一件货物。
 page-tooltip-bargain-give = 以一个方块和{ $time }点时间换{ $cubes }个其他颜色的方块。
-page-tooltip-bread = 弥撒时一个面包代替谷物支付教堂中完整的一步晋升。它既不是谷物也不是货物。
+page-tooltip-bread = 弥撒时一个面包可代替谷物，让一名成员在教堂中晋升一个阶级。它既不是谷物也不是货物。
 page-tooltip-loaf = 用一个面包代替谷物，让这名成员晋升到下一阶级。
 
 ## The rival
@@ -150,4 +150,4 @@ page-tooltip-rival = 她按自己的规则与你对抗：你每拿取一个方�
 page-tooltip-recess = 她的圆环有{ $n }个凹槽，放她拿取的方块。越过命运板块时将其翻开。
 page-tooltip-fate = 命运板块：空白没有作用，羽毛笔使她的一名成员过世。
 page-tooltip-beside = 她最先过世的成员。翻出羽毛笔的方块来自哪里，他们就归入哪个类别。
-page-tooltip-waiting = 她的方块来自教堂时，等着进入黑色布袋的成员。
+page-tooltip-waiting = 她在教堂等候的成员；她的方块来自教堂时，其中一名进入黑色布袋。
