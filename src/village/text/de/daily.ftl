@@ -3,7 +3,7 @@
 page-daily-links = Täglich
 page-daily = Tagesspiel
 page-daily-note = Für alle dieselbe Partie, ein Versuch, eine Rangliste.
-page-daily-lead = Jeden Tag eine Partie, in der für alle dasselbe gezogen wird. Du hast einen Versuch. Danach siehst du die Rangliste und kannst dir die Partien der anderen ansehen.
+page-daily-lead = Jeden Tag eine Partie, in der der Zufall für alle gleich ist. Du hast einen Versuch. Danach siehst du die Rangliste und kannst dir die Partien der anderen ansehen.
 page-daily-solo = Solo
 page-daily-bots = Gegen drei Bots (schwer)
 page-daily-play = Spielen
@@ -24,7 +24,7 @@ page-daily-resigned = aufgegeben
 page-rank-of = Platz { $n }
 page-puzzles = Rätsel
 page-puzzles-note = Eine Stellung, ein bester Zug. Findest du ihn?
-page-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen. Dein erster Zug zählt: Du und das Rätsel werdet gegeneinander gewertet, wie beim Schach.
+page-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen. Dein erster Zug zählt: Danach ändern sich deine Wertung und die des Rätsels, wie nach einer Partie Schach.
 page-puzzles-count = { $tried ->
     [0] { $count } Rätsel; du hast noch keines versucht.
    *[other] { $solved } von { $tried } gelöst, { $count } insgesamt.

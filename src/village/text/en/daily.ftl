@@ -15,7 +15,7 @@ page-daily-played = { $n ->
    *[other] { $n } players have finished it.
 }
 page-daily-closed = The leaderboard opens once you have played.
-page-daily-ends = You can start until { $until }.
+page-daily-ends = You have until { $until } to start.
 page-daily-today = Today
 page-daily-previous = Previous day
 page-daily-replay = Replay
@@ -62,7 +62,7 @@ page-stats-solo-next = { $n ->
 }
 page-stats-solo-top = This is the highest title.
 page-ratings = Rating
-page-ratings-note = On the same scale as our bots. 400 points more mean ten times the odds of finishing ahead. The longer the bar, the less certain the rating.
+page-ratings-note = On the same scale as our bots. A lead of 400 points means ten times the odds of finishing ahead. The longer the bar, the less certain the rating.
 page-ratings-range = { $points }, 95% range { $low } to { $high },
 page-ratings-games = { $n ->
     [one] from 1 game

@@ -170,7 +170,7 @@ page-plays-easy = Trained on many games, but often does not play its best move.
 page-plays-medium = Trained on many games, but does not always play its best move.
 page-plays-hard = Trained on many games, and mostly plays its best move.
 page-plays-master = Trained on many games, and thinks ahead before each move.
-page-plays-random = Plays any legal move.
+page-plays-random = Plays random legal moves.
 page-plays-greedy = Plays the move that gains the most this turn.
 page-bot-name = { $n ->
     [1] Agnes

@@ -31,7 +31,7 @@ analysis-nothing = This player never had a choice to make.
 analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
         [gain] gained
        *[cost] cost
-    } { $each }% of win chance. Luck and opponents { $luck ->
+    } { $each }% win chance. Luck and opponents { $luck ->
         [for] helped
         [against] hurt
        *[even] were neutral

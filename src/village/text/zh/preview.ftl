@@ -3,8 +3,8 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-preview = 行动预览
-page-preview-hint = 将鼠标移到高亮处（触屏请长按）可预览行动；点击其他任何东西或按 ? 键可查看说明。
-page-touch-hint = 点按高亮处即可行动，长按可预览。点按其他任何东西可查看说明。
+page-preview-hint = 将鼠标移到高亮处（触屏请长按）可预览行动；点击其他任何位置或按 ? 键可查看说明。
+page-touch-hint = 点按高亮处即可行动，长按可预览。点按其他任何位置可查看说明。
 page-preview-none = 暂时没有花费或收获。
 page-last-move = 刚才
 page-skip-animation = 跳过

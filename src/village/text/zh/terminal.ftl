@@ -78,7 +78,7 @@ help =
       { $move } 用名称选择同一行动，名称见 `log`
       why                其他行动为什么不能选
       { $like } 与“{ $word }”有关的行动为什么不能选
-      hint               最好的三个行动及其理由
+      hint               最好的三个行动及其效果
       undo               撤销你的上一步行动
       board              整个版图
       log                到目前为止的全部行动；`log 20` 只看最后 20 步
@@ -101,7 +101,7 @@ replay-start = 第一步之前
 replay-end = 已是最后一步。
 replay-first = 已在开头。
 replay-unknown = 无法识别“{ $typed }”：请按回车，或输入 b、0 到 { $plies } 的数字、q。
-verified = { $file } 验证通过：{ $moves } 步行动符合规则，{ $draws } 次抽取来自种子。
+verified = { $file } 验证通过：{ $moves } 步行动符合规则，{ $draws } 次抽取与种子一致。
 
 ## Simulation
 

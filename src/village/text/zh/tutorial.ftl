@@ -1,7 +1,7 @@
 ### The frame of the tutorial on the page; each game provides its own lessons.
 
 page-tutorial = 新手教程
-page-tutorial-lead = 真实版图上的真实局面，一次只讲一个要点。可以随意尝试：系统会告诉你结果，也可以重试。随时退出，以后继续。
+page-tutorial-lead = 真实版图上的真实局面，一次只讲一个要点。可以随意尝试：你会看到结果，也可以重试。随时可以退出，以后再继续。
 page-tutorial-note = 第一次玩？跟着教程玩一局，大约十分钟。
 page-tutorial-started = 已开始：从上次的进度继续。
 page-tutorial-exit = 退出，进度会保存

@@ -30,7 +30,7 @@ rule-M-SET-8 = Jeder erhält einen anderen Dorfplan; die Pläne unterscheiden si
     .long = Jeder erhält zufällig einen der vier Dorfpläne. Sie unterscheiden sich nur in den beiden Werten ihres Spielbanners.
 
 rule-M-SET-9 = Du beginnst mit einem Dorfbewohner jedes Berufs, mit leerer Schule und ohne Karten.
-    .long = Du beginnst mit Abt, Ratsherr, Reisendem, Handwerker und Händler. Schule, Baum und Haus sind leer, der Dorfvorsteher steht auf dem Haus, der Sensenmann auf der Brücke, dein Zeitmarker auf der ersten Wolke. Du hast keine Karte und kein Tagelöhnerplättchen.
+    .long = Du beginnst mit Abt, Ratsherr, Reisendem, Handwerker und Händler. Schule, Baum und Haus sind leer, der Dorfvorsteher steht beim Haus, der Sensenmann auf der Brücke, dein Zeitmarker auf der ersten Wolke. Du hast keine Karte und kein Tagelöhnerplättchen.
 
 rule-M-SET-10 = In der Reihenfolge von Runde 1 beginnt ihr mit 1, 2, 3 und 4 Münzen.
     .long = Der Startspieler beginnt mit 1 Münze, der nächste mit 2, dann 3, dann 4.

@@ -131,7 +131,7 @@ word-right = rechts
 ## The path of the headman
 
 space-house = Haus
-    .at = auf dem Haus
+    .at = beim Haus
     .to = zum Haus
 space-coin = Münzfeld
     .at = auf dem Münzfeld

@@ -413,7 +413,7 @@ rules-M-TRV = Travel
 rule-M-TRV-1 = You travel in the order A, B, C, D, E.
     .long = You add travel cards in the order A, B, C, D, E, one of each letter. You can only activate the next letter.
 
-rule-M-TRV-2 = You need your traveller, a card left in the stack, and travels that have not ended.
+rule-M-TRV-2 = You need your traveller and a card left in the stack, and your travels must not have ended.
     .long = Your traveller must be present, the stack of the next letter must have a card left, and your last travel card may not be one that ends your travels. The chapel in stack D and every E card end them.
 
 rule-M-TRV-3 = You pay time, a wagon or coins, and the gray cost of your last card.

@@ -402,7 +402,7 @@ why-no-bare-field = This is not a field without a plow: { $a }.
 why-no-church = You need a church to add monks.
 why-no-coin = You have no coin for another customer.
 why-no-customers = The customer display is empty.
-why-no-descendant = There is no descendant on the { $a } of your school.
+why-no-descendant = There is no descendant on the { $a } space of your school.
 why-no-effect = This would have no effect now: { $a }.
 why-no-fare = You cannot pay { $a ->
         [one] 1 coin

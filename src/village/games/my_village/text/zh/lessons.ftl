@@ -64,4 +64,4 @@ lesson-first-safe = 再回一次主屋。
     .wrong-story = 故事树上的故事点不计分。回主屋！
 lesson-first-coffin = 第九个棺木格。选谁已经不太重要了。
     .right = 九个棺木格占满，一轮也结束了：游戏结束。计算教堂、花窗、议会、农田、旅行、顾客和主屋的分数。
-lesson-first-end = 你以24比12获胜。一半的分数来自主屋。
+lesson-first-end = 你以24比12获胜。将近一半的分数来自主屋。

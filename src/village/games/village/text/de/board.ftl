@@ -81,7 +81,7 @@ board-sea_burial = Seebestattungen
 board-hourglass = Gewässer
 board-no-captain = niemand
 board-any-cubes = { $n ->
-        [one] ein beliebiger Stein
+        [one] einen beliebigen Stein
        *[other] { $n } beliebige Steine
     }
 board-captain-name = Kapitän
@@ -91,7 +91,7 @@ board-captain = Kapitän für { $price ->
     }: { $free ->
         [one] 1 Schritt frei
        *[other] { $free } Schritte frei
-    }, jeder weitere { $cubes }
+    }, jeder weitere kostet { $cubes }
 board-vessel = Schiff: { $where }. An Bord: { $cargo }. Kapitän: { $captain }
 board-ship-of = Schiff von { $who }
 board-hourglasses = Das Befahren kostet { $n } Zeit

@@ -75,7 +75,10 @@ event-push = { $who } schiebt die oberste Personenkarte unter Stapel { $stack }.
 event-reveal = Auf Stapel { $stack } wird eine Personenkarte aufgedeckt: { $villager }.
 event-scrap = { $who } nimmt den Kunden an Stand { $stall } kostenlos: { $customer }.
 event-villager = { $who } kauft eine Personenkarte: { $villager }.
-event-younger = { $who } zieht den Lebenszeitmarker um { $amount } zurück.
+event-younger = { $who } zieht den Lebenszeitmarker um { $amount ->
+        [one] 1 Feld
+       *[other] { $amount } Felder
+    } zurück.
 
 why-mercy-spent = Das kostenlose Getreide reicht für diesen Schritt nicht mehr.
 why-no-villager-affordable = Du kannst keine der sichtbaren Personenkarten bezahlen.
@@ -442,7 +445,7 @@ rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, Preis 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; dort darf er nicht schon stehen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+    .long = { card-herb_woman }, Preis 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; steht er schon dort, kannst du die Karte nicht ausspielen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
@@ -516,8 +519,8 @@ rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
     .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgt das Wirtshaus auf das Handwerk.
     .ruling = { rule-I-SOL-3 }
 
-rule-I-SOL-4 = Alle Titel verlangen 10 Punkte mehr.
-    .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte.
+rule-I-SOL-4 = Alle Titel bis auf den ersten verlangen 10 Punkte mehr.
+    .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte; nur die unterste bleibt 0.
     .ruling = Die unterste Grenze bleibt 0.
 
 rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.

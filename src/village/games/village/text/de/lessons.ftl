@@ -2,7 +2,7 @@
 ### comment on a move, with named variants for moves that have their own comment.
 
 lesson-first = Die erste Partie
-    .about = Was du in einem Zug tust, wie die Zeit vergeht und wie die Partie endet: sechs Situationen.
+    .about = Was du in einem Zug tust, wie die Zeit vergeht und wie die Partie endet: fünf Situationen.
     .done = Das ist Village: Steine nehmen, Zeit ausgeben und Familienmitglieder in der Dorfchronik verewigen. Jetzt bist du dran; der Spielplan zeigt dir immer, was möglich ist und was es kostet.
 
 lesson-first-welcome = Das ist das Dorf, und die rote Familie gehört dir: vier Familienmitglieder der ersten Generation. Dein Ziel: die meisten Ruhmespunkte. Du bezahlst dafür vor allem mit Zeit, und die hast du immer.
@@ -152,7 +152,7 @@ lesson-goals-harvest = Ochse, Pflug und 3 Säcke hast du schon. Mit Ochse und Pf
 lesson-goals-reached = Ernte und sieh, was passiert.
     .right = Ein silbernes Ziel ist erreicht, sobald alles gleichzeitig auf deinem Hof liegt: sofort 5 Ruhmespunkte, und die Karte wird aufgedeckt. Du behältst alles, was du hast.
     .wrong-pass = Dir fehlt nur noch das Getreide.
-lesson-goals-end = Eine goldene Karte bringt 8 Ruhmespunkte und dauert länger; deine verlangt ein Familienmitglied auf der höchsten Stufe der Ratsstube. Ein verfehltes Ziel kostet nichts.
+lesson-goals-end = Ein goldenes Ziel bringt 8 Ruhmespunkte, dauert aber länger; deines verlangt ein Familienmitglied auf der höchsten Stufe der Ratsstube. Ein verfehltes Ziel kostet nichts.
 
 lesson-customers = Tutorial: Zusätzliche Kunden
     .about = Vier weitere Kunden und was sie wert sind.

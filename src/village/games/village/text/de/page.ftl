@@ -42,7 +42,7 @@ page-monks = { $n ->
    *[other] { $n } Mönche im schwarzen Beutel
 }
 page-ring = { $who } hat den Ring
-page-rival = Lebenszeit: { $recess }. Bediente Kunden: { $served }.
+page-rival = Fach im Ring: { $recess }. Bediente Kunden: { $served }.
 
 ## Replay, resigning, end of the game
 

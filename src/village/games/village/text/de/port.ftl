@@ -349,7 +349,7 @@ rule-P-MOV-1 = Mindestens ein Schritt ist Pflicht.
     .ruling = Ein Schritt ist Pflicht.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
-    .long = Jeder Schritt nach den freien kostet die Steine des Kapitäns, zu zahlen, wenn er gemacht wird. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
+    .long = Jeder Schritt nach den freien kostet die Steine, die der Kapitän verlangt; du zahlst sie, wenn du den Schritt machst. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
 
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
     .long = Auf einem Gewässer darfst du anhalten; das beendet die Aktion.
@@ -428,7 +428,7 @@ rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
     .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Ballen Kakao oder Tee vom Hof oder passt. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
 
 rule-P-MKT-3 = Erst der grüne Einflussstein, dann Ruhmespunkte und Münze, dann die Zeit.
-    .long = Bei einem bezahlten Verkauf zahlst du den grünen Einflussstein, nimmst dann Ruhmespunkte und Münze und zahlst dann die Zeit, mit einem Todesfall, den sie verursacht. Die Münze für den Tee kann ihren eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+    .long = Bei einem bezahlten Verkauf zahlst du den grünen Einflussstein, nimmst dann Ruhmespunkte und Münze und zahlst dann die Zeit; ein dadurch verursachter Todesfall wird sofort abgehandelt. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
@@ -486,7 +486,7 @@ rules-P-SOL = Hafen: Solo-Modus
 rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
     .long = Im Solo-Modus gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
 
-rule-P-SOL-2 = Connys Verstorbene durch einen Stein vom Feld Reise können auf See bestattet werden.
+rule-P-SOL-2 = Kam ihr Stein vom Feld Reise, können Connys Verstorbene auf See bestattet werden.
     .long = Stirbt durch einen Stein vom Feld Reise eines von Connys Familienmitgliedern, kommt es in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld; Ruhmespunkte erhält dafür niemand. Das letzte Feld läutet das Spielende ein.
     .ruling = Niemand erhält Ruhmespunkte.
 

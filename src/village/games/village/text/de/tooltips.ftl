@@ -4,7 +4,7 @@
 
 page-tooltip-grain = Nimm hier einen Stein, um { $few } Getreide zu ernten, { $horse } mit Pferd und Pflug, { $ox } mit Ochse und Pflug. Du brauchst dafür ein Familienmitglied auf deinem Hof.
 page-tooltip-family = Nimm hier einen Stein, um Nachwuchs zu bekommen oder ein Familienmitglied vom Spielplan nach Hause zu holen.
-page-tooltip-crafts = Nimm hier einen Stein, um ein Gut aus einem Handwerksgebäude oder Münzen aus der Mühle zu bekommen. Die vier Handwerksgebäude und die Mühle gehören zu diesem Aktionsfeld.
+page-tooltip-crafts = Nimm hier einen Stein, um ein Gut aus einem Handwerksgebäude oder Münzen aus der Mühle zu bekommen. Alle Handwerksgebäude und die Mühle gehören zu diesem Aktionsfeld.
 page-tooltip-market = Nimm hier einen Stein, um einen Markttag auszulösen: Reihum darf jeder einen Kunden an den Ständen bedienen. Jeder Verkauf außer deinem ersten kostet zusätzlich { $cost } und { $time } Zeit.
 page-tooltip-travel = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof zu einer Burg oder von dort zur nächsten zu schicken. Jede Reise kostet { $time } Zeit, einen Planwagen und die Einflusssteine am Weg.
 page-tooltip-council = Nimm hier einen Stein, um einzutreten oder eine Stufe aufzusteigen; das kostet { $cost } oder eine Schriftrolle und dazu Zeit. Danach darfst du das Privileg der erreichten oder einer niedrigeren Stufe nutzen.
@@ -172,6 +172,6 @@ page-tooltip-loaf = Für ein Brot steigt dieses Familienmitglied ohne Getreide e
 
 page-tooltip-rival = Deine Rivalin spielt nach eigenen Regeln: Auf jeden Stein, den du nimmst, nimmt sie einen. Sie hat weder Hof noch Zeit noch Punkte.
 page-tooltip-recess = Connys Ring hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet sie ein Schicksalsplättchen, wird es aufgedeckt.
-page-tooltip-fate = Ein Schicksalsplättchen: Ein leeres bewirkt nichts, ein Federkiel kostet sie ein Familienmitglied.
+page-tooltip-fate = Ein Schicksalsplättchen: Ein leeres bewirkt nichts, ein Federkiel kostet Conny ein Familienmitglied.
 page-tooltip-beside = Connys Familienmitglieder, die zuerst sterben. Wohin sie kommen, bestimmt das Feld des Steins, der den Federkiel aufgedeckt hat.
 page-tooltip-waiting = Connys Familienmitglieder, die auf der Kirche warten. Nimmt sie einen Stein von der Kirche, kommt eines in den schwarzen Beutel.

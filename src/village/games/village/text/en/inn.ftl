@@ -131,11 +131,11 @@ card-pedlar = Pedlar
 card-midwife = Midwife
     .effect = Carry out the family action.
 card-market_crier = Market Crier
-    .effect = Serve a customer without a market day, without a green cube and without time.
+    .effect = Serve a customer without a market day, and pay neither a green cube nor time.
 card-journeyman = Journeyman
     .effect = Carry out this turn’s action once more.
 card-mayor = Mayor
-    .effect = Advance a family member one stage in the council chamber for its time only.
+    .effect = Advance a family member one stage in the council chamber, paying only the time.
 card-nun = Nun
     .effect = In a mass, move family members up for up to 3 grain without paying.
 card-gravedigger = Gravedigger
@@ -519,8 +519,8 @@ rule-I-SOL-3 = Clockwise, the inn comes after crafts.
     .long = When the rival looks for a cube clockwise, the inn comes after crafts.
     .ruling = { rule-I-SOL-3 }
 
-rule-I-SOL-4 = All title thresholds rise by 10.
-    .long = With the Inn, the threshold of every title rises by 10 points.
+rule-I-SOL-4 = All title thresholds except 0 rise by 10.
+    .long = With the Inn, the threshold of every title rises by 10 points; only the lowest stays 0.
     .ruling = The lowest threshold stays 0.
 
 rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer can be played.

@@ -2,7 +2,7 @@
 ### comment on the player's move, with a suffix for moves that have their own comment.
 
 lesson-first = The first game
-    .about = What a turn is, what a life is, and how the game ends: six scenes from one game.
+    .about = What a turn is, what a life is, and how the game ends: five scenes from one game.
     .done = That is Village: cubes, time, and how a family is remembered. Now try it yourself; the board always shows what is possible and previews the result.
 
 lesson-first-welcome = This is the village, and the red family is yours: four members of the first generation. Your goal: the most prestige points. You pay for them mainly with time, the one thing you always have.
@@ -94,7 +94,7 @@ lesson-inn-visit = The inn is an action like any other. Take a cube there.
     .wrong = That is another space; this tour is about the inn.
 lesson-inn-guest = To use the inn, you need a family member there. Placing one costs 1 time. Send a family member.
     .right = You have a family member in the inn, so you can use the inn right away.
-    .wrong-young = They would stay there for a long time, which is not bad. But those who die in the inn get an anonymous grave, so let’s send an old one and hope.
+    .wrong-young = They would stay there for a long time, which is not bad. But those who die in the inn get an anonymous grave, so let’s send one of generation 1 instead.
     .wrong-pass = Then you only have the cube.
 lesson-inn-talk = Using the inn costs 1 more time. First you may cycle one stack to see the next card. This time there is a good villager on top: use the inn without cycling.
     .wrong-push = The top card goes to the bottom of the stack, and the next one is revealed. Useful if you want none of the villagers; but the Scribe is just right.

@@ -42,7 +42,7 @@ page-monks = { $n ->
    *[other] { $n } monks in the black bag
 }
 page-ring = { $who } has the ring
-page-rival = Life time: { $recess }. Customers served: { $served }.
+page-rival = Ring space: { $recess }. Customers served: { $served }.
 
 ## Story
 

@@ -154,10 +154,10 @@ event-unload = { $who } unloads { $cargo-some }.
 event-ware = { $who } sells { $ware } at the market for { $amount ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
-    } and { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
     }.
 
 why-already-on-board = There is already one on board: { $a }.
@@ -439,8 +439,8 @@ rule-P-MKT-5 = The market day ends when everyone has passed.
     .long = The market day goes on until everyone has passed. A player who can neither serve nor sell passes automatically.
     .ruling = { rule-P-MKT-5 }
 
-rule-P-MKT-6 = In the solo game, a sale counts as your first service.
-    .long = In the solo game, a sale counts as your first service, after which the rival takes her customer.
+rule-P-MKT-6 = In the solo game, selling a bale counts as your first sale.
+    .long = In the solo game, selling a bale counts as your first sale, after which the rival takes her customer.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -511,7 +511,7 @@ rule-P-MIX-3 = Marriage: only family members on the farmyard can go on board.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: the ring may pay for a captain.
-    .long = In the solo game, the ring may be spent as a coin for a captain. A sale is the first service. A sea burial of the rival takes the most valuable space left.
+    .long = In the solo game, the ring may be spent as a coin for a captain. Selling a bale counts as your first sale. A sea burial of the rival takes the most valuable space left.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: clockwise, travel stays where it is.

@@ -44,7 +44,7 @@ rule-V-RND-1 = Each round, new influence cubes and all plague cubes in the suppl
     .long = For each colour, the number of cubes on the setup card moves from the supply to the green bag, or as many as are left. All plague cubes in the supply go in as well. Cubes left in the bag from earlier rounds stay in it.
 
 rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action spaces.
-    .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are seeded in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
+    .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are filled in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
     .ruling = If the bag runs empty, the remaining places stay empty.
 
 rule-V-RND-3 = Turns go clockwise until no cube is left on the action spaces; then a mass is said.
@@ -229,8 +229,8 @@ rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any actio
     .long = Instead of taking a cube, you may pay 3 influence cubes of one colour and carry out any one action. Coins may replace them; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
-rule-V-WEL-2 = After paying the well you must carry out an action.
-    .long = Only actions that you can still carry out after paying the well are offered; the market is always possible. Having paid, you must choose an action and carry it out; you can no longer decline it.
+rule-V-WEL-2 = After paying for the well, you must carry out an action.
+    .long = Only actions that you can still carry out after paying for the well are offered; the market is always possible. Having paid, you must choose an action and carry it out; you can no longer decline it.
 
 rule-V-WEL-3 = The well does not bring the round closer to its end.
     .long = As you take no cube from an action space, using the well does not bring the round any closer to its end.
@@ -281,7 +281,7 @@ rule-V-END-3 = A market day that triggers the end of the game is played out firs
     .long = If the end is triggered during a market day, that day is finished first. If the player who opened it triggered the end, that player gets no further turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
 
 rule-V-END-4 = If no cube is left, the last turns are free: any one action or none.
-    .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, the action spaces are not seeded again and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying for the well, or none. The action’s own costs are paid as usual.
+    .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, the action spaces are not refilled and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying for the well, or none. The action’s own costs are paid as usual.
 
 rule-V-END-5 = After the last turns comes one last mass, then the final scoring.
     .long = After the last turns one last mass is said, and then the final scoring takes place. The order is the same if the turn that triggered the end also emptied the board.

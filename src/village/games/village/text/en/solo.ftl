@@ -41,7 +41,7 @@ event-rival_serve = The rival takes the customer at stall { $stall }: { $custome
 event-rival_take = The rival takes { $colour-some } { $space-from }.
 
 why-rival-not-there = The rival cannot take { $a-some } now.
-why-tile-up = No such fate tile is face down any more.
+why-tile-up = There is no such face-down fate tile left.
 
 ## Terminal labels
 
@@ -108,7 +108,7 @@ rule-S-TRN-5 = Table option: a die decides which colour the rival looks for.
 rules-S-DTH = Solo: death and the end of the game
 
 rule-S-DTH-1 = The space her cube came from decides where her dead are buried.
-    .long = When a quill is revealed, the space of the cube that passed it decides the section of the chronicle: council chamber, crafts, travel and church as such; grain harvest and family count as farmyard. If the cube came from the market, or if the section is full, her dead go to an anonymous grave.
+    .long = When a quill is revealed, the space of the cube that passed it decides the section of the chronicle: council chamber, crafts, travel and church each have their own; grain harvest and family count as farmyard. If the cube came from the market, or if the section is full, her dead go to an anonymous grave.
 
 rule-S-DTH-2 = Those next to her board die first, then those waiting at the church, then those in its windows.
     .long = Her dead are taken first from next to her board, generation 1 before 2; then from those waiting at the church, 3s before 4s; then from the church windows, beginning with the first. If none is left, none dies.

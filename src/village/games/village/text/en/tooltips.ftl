@@ -23,7 +23,7 @@ page-tooltip-workshop = Gives { $gives }. Train a family member here once for { 
 page-tooltip-mill = Turns { $grain } into { $coins } for { $time } time. No training is needed.
 page-tooltip-train = A family member from home learns this craft for { $train } time and stays here. Now or later, you get { $gives } for { $make } more time.
 page-tooltip-make = With a trained family member here, you get { $gives } for { $make } time.
-page-tooltip-buy = Without a family member here and without time, you get { $gives } for { $buy }.
+page-tooltip-buy = You get { $gives } for { $buy }, with no family member here and no time spent.
 
 ## The land
 

@@ -341,7 +341,7 @@ event-endow = { $who } pays { $coins ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     }.
-event-gift_grain = { $who } receives { $amount } grain as compensation for starting later.
+event-gift_grain = { $who } receives { $amount } grain as compensation for a later place in turn order.
 event-good = { $who } receives { $good-some }.
 event-harvest = { $who } harvests { $amount } grain.
 event-home = { $who } brings a family member of generation { $generation } home { $place-from }.
@@ -435,4 +435,4 @@ why-well-dry = To pay for the well in { $a }, you need { $b } cubes; coins can r
 
 option-different_cubes = The two cubes of the council privilege must differ in colour.
 option-first_player = The starting player (random unless chosen).
-option-start_compensation = Players who start later receive a small compensation.
+option-start_compensation = Players later in turn order receive a small compensation.

@@ -1,7 +1,7 @@
 ### Tutorial of Village: the texts next to the board. One message for each step; `.right` and `.wrong` describe the result of a move, and those with a name belong to particular moves.
 
 lesson-first = 第一局
-    .about = 回合怎么进行，时间如何流逝，游戏怎样结束：一局中的六个片段。
+    .about = 回合怎么进行，时间如何流逝，游戏怎样结束：一局中的五个片段。
     .done = 这就是《村庄》：方块、时间，以及家族留下的名声。现在自己试试吧；版图上总会显示可选的行动和结果预览。
 
 lesson-first-welcome = 这是村庄，红色家族由你带领：四名第一代成员。目标是获得最多的声望分；你主要用时间来换取它们。

@@ -3,7 +3,7 @@
 ## Home page
 
 page-game-title = 村庄
-page-title = 一座村庄的世代
+page-title = 一座村庄的世世代代
 page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会铭记其中的佼佼者。
 page-solo = 单人
 page-solo-note = 对抗按自己规则行动的卡拉。

@@ -114,7 +114,7 @@ page-tooltip-covered = 这个家族的秘密人生目标；达成时才公开。
 ## The sea
 
 page-tooltip-harbour = 在此拿取方块后，可雇用船长、装载并出航，继续航行，或花费{ $time }点时间返航卸货。
-page-tooltip-captain = 可用{ $coins }雇用的船长，留到船返航为止。每次航行前{ $free }步免费，之后每步花费{ $cubes }。
+page-tooltip-captain = 可用{ $coins }雇用的船长，留到船返航为止。每次航海行动有{ $free }步免费，之后每步花费{ $cubes }。
 page-tooltip-captains = 这一叠没有船长了；船返航时他们会回来。
 page-tooltip-ship = { $who }的船。它可装{ $holds }样不同的东西，其中可有一名家族成员；航行需要船长。
 page-tooltip-water = 海域。{ $n ->
