@@ -147,7 +147,8 @@ def test_on_a_phone_the_lesson_prompt_is_visible_and_the_layout_stays(visit, gam
 IN_SIGHT = """name => {
   const named = ({ dataset: { explain, anchor, area, place } }) =>
     [explain, anchor, `area.${area}`, `place.${place}`].includes(name);
-  const target = [...document.querySelectorAll(".table *")].find(named).getBoundingClientRect();
+  const target = [...document.querySelectorAll(".table *")].find(named)?.getBoundingClientRect();
+  if (!target) return false; // the board is still being drawn
   const bar = document.querySelector(".prompt-area").getBoundingClientRect();
   return target.top >= bar.bottom && target.bottom <= innerHeight;
 }"""

@@ -341,7 +341,7 @@ event-endow = { $who } pays { $coins ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     }.
-event-gift_grain = { $who } receives { $amount } grain as compensation for a later place in turn order.
+event-gift_grain = { $who } receives { $amount } grain as compensation for starting later.
 event-good = { $who } receives { $good-some }.
 event-harvest = { $who } harvests { $amount } grain.
 event-home = { $who } brings a family member of generation { $generation } home { $place-from }.
