@@ -43,6 +43,7 @@ def instructions(game: str, build: str) -> int:
     """Return the instructions per decision of random play."""
     if not shutil.which("valgrind"):
         sys.exit("valgrind is missing: install it (on Debian: apt install valgrind) to count instructions")
+    measure(game, build, "new", 1)  # writes the bytecode, which must not be counted
     counts = []
     for games in COUNTED_GAMES[build]:
         with tempfile.NamedTemporaryFile() as out:
