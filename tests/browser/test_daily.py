@@ -128,7 +128,7 @@ def test_the_result_of_a_puzzle_uses_the_full_width_of_a_phone(visit):
     ann.page.get_by_role("button", name="Retry").wait_for()
     assert ann.page.locator(".puzzle-bar h1").bounding_box()["width"] > 300
     result = ann.page.locator(".puzzle-bar h1").inner_text()
-    assert re.search(r"white\u00a0\d: \d+%", result, re.I)  # a non-breaking space keeps the number with its word
+    assert re.search(r"white\u00a0\d”?: \d+%", result, re.I)  # a non-breaking space keeps the number with its word
     expect(ann.page.locator(".touch-hint")).to_have_count(0)  # no move is legal any more
     ann.open("/stats")
     ann.page.get_by_text("from 1 puzzle").wait_for()
