@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.builders.my_village import set_up
+from village.bots.compiled.pruning import prune_equivalent
 from village.games.my_village.vocabulary import FIRST_WHITE, WHITE
-from village.record.setup import create_table as table
 
 RICH = {
     "coins": 3, "council": "guild", "wild": 1, "meeting": True, "markers": 1,
@@ -42,33 +42,33 @@ def comparable(s):
     return repr([data[key] for key in data if key not in ("stack", "now")])
 
 
-def pruned(rules, s):
+def pruned(s):
     """Return the banners that a search prunes."""
     copy = s.copy()
-    rules.prune_equivalent(copy)
+    prune_equivalent(copy)
     remaining = copy.legal()
     assert remaining[0] == 0
     assert set(remaining) <= set(s.legal())
     return [choice - 1 for choice in s.legal() if choice not in remaining]
 
 
-def check(rules, before, s):
+def check(before, s):
     """Check that each of them could have come before the last one, with the same results."""
     last = s.stack[-1].arg - 1
-    names = pruned(rules, s)
+    names = pruned(s)
     for name in names:
         assert name < last
         assert ends(after(s, name + 1), []) <= ends(before, [name, last]), (WHITE[last], WHITE[name])
     return len(names)
 
 
-def walk(rules, s, rng):
+def walk(s, rng):
     """Play randomly to the next turn and return the number of pruned orders."""
     count, before = 0, s
     while s.stack and s.stack[-1].who >= 0 and s.stack[-1].step.name not in ("dice", "death"):
         step = s.stack[-1].step.name
         if step == "white":
-            count += check(rules, before, s)
+            count += check(before, s)
         if step in ("banner", "white"):
             before = s.copy()
         whites = [choice for choice in s.legal() if choice >= FIRST_WHITE or (step == "white" and choice)]
@@ -79,7 +79,6 @@ def walk(rules, s, rng):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_pruned_order_has_an_equivalent_with_the_same_result(seed):
     rng = random.Random(seed)
-    rules = table("my_village", seats=3).rules
     count = 0
     for _ in range(40):
         market = rng.sample([f"cu{number:02}" for number in range(1, 34)], 6)
@@ -97,7 +96,7 @@ def test_a_pruned_order_has_an_equivalent_with_the_same_result(seed):
         if home["council"] != "guild":
             home["wild"] = 0
         game = set_up(value=rng.choice([5, 6, 7, 8, 9, 12]), homes={0: {**home, "board": 1}})
-        count += walk(rules, game.state, rng)
+        count += walk(game.state, rng)
     assert count > 10
 
 
@@ -112,23 +111,22 @@ def test_the_meeting_place_is_never_pruned():
     }
     game = set_up(value=12, homes={0: home})
     game.play("banner white.cu14")
-    assert pruned(game.table.rules, game.state) == []
+    assert pruned(game.state) == []
     assert game.moves == ["white done", "white meeting"]
 
 
 def test_the_first_order_is_never_pruned():
     game = set_up(value=5, homes={0: {**RICH, "board": 1, "tile": "school"}})
-    rules = game.table.rules
     for move in ("banner white.play", "white stables"):
         game.play(move)
-        assert not pruned(rules, game.state) or min(pruned(rules, game.state)) < game.state.stack[-1].arg - 1
+        assert not pruned(game.state) or min(pruned(game.state)) < game.state.stack[-1].arg - 1
 
 
 def test_a_full_building_may_wait_until_a_customer_is_served():
     home = {"board": 1, "crafts": ["stables1"], "goods": {"horse": 3}, "market": ["cu14", "cu05"]}
     game = set_up(value=5, homes={0: home})
     game.play("banner white.cu14")
-    assert pruned(game.table.rules, game.state) == [WHITE.index("play")]
+    assert pruned(game.state) == [WHITE.index("play")]
     assert "white stables" in game.moves
 
 
@@ -136,5 +134,5 @@ def test_a_good_produced_first_need_not_come_second():
     home = {"board": 1, "crafts": ["stables1", "brewery1"], "goods": {"horse": 0, "beer": 0}}
     game = set_up(value=5, homes={0: home})
     game.play("banner white.brewery")
-    assert pruned(game.table.rules, game.state) == [WHITE.index("play"), WHITE.index("stables")]
+    assert pruned(game.state) == [WHITE.index("play"), WHITE.index("stables")]
     assert game.moves == ["white done", "white play", "white stables"]

@@ -80,12 +80,6 @@ class Game:
         """Return an estimate of the final score of `seat`, in hundredths of a point."""
         return 100 * self.total(s, seat)
 
-    def prune_equivalent(self, s: State) -> None:
-        """Remove choices that a search need not explore because another order of moves leads to the same positions.
-
-        Every position that the rules allow stays reachable through what is left in `s.offered[:s.n]`.
-        """
-
     def title(self, s: State, seat: Seat) -> str:
         """Return the title that the score of `seat` earns, "" if there is none."""
         return ""

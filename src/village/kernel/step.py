@@ -28,6 +28,7 @@ class Step(Generic[S]):
         self.is_chance = False  # whether chance decides it instead of a seat
         self.uniform = False  # whether all choices are equally likely, so that no weights are needed
         self.opens_turn = False  # whether a turn begins with it; positions between turns are comparable
+        self.prunes = False  # whether `is_redundant` may hold for one of its choices
         self.frames: list[Frame] = []  # cached by seat, CHANCE first, and by argument
 
     def frame(self, who: Seat, arg: Count) -> Frame:
@@ -65,6 +66,13 @@ class Step(Generic[S]):
     def owner(self, f: Frame) -> Seat:
         """Return the only seat that may see the choice until the game is over, or PUBLIC."""
         return PUBLIC
+
+    def is_redundant(self, s: S, f: Frame, choice: Choice) -> bool:
+        """Return whether a search may skip a legal choice, because another order of moves leads to the same positions.
+
+        Only searches ask, and only steps with `prunes`; the rules offer every order.
+        """
+        return False
 
     def why(self, s: S, f: Frame, choice: Choice) -> Reason:
         """Return why `choice` is illegal. Never called in playouts."""

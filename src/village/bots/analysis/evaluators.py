@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from village.bots.analysis.calibration import calibration_of
 from village.bots.builtin import horizon
 from village.bots.compiled.mcts import Node, Search
+from village.bots.compiled.pruning import distinct_choices
 from village.kernel.state import State
 from village.record.record import Record
 
@@ -72,8 +73,9 @@ class NetEvaluator:
     def likely_move(self, record: Record, state: State) -> int:
         from village.bots.net.rollouts import NetRollouts
 
-        probabilities = NetRollouts(self.policy, record.table.rules, record.actor).move_probabilities(state)
-        return state.legal()[int(probabilities.argmax())]
+        rollouts = NetRollouts(self.policy, record.table.rules, record.actor)
+        probabilities = rollouts.move_probabilities(state)
+        return distinct_choices(state)[int(probabilities.argmax())]
 
     def ranked(self, record: Record, moves: list[Move]) -> list[tuple[Move, float]]:
         """Return the moves with non-increasing values: a less visited move only seems better because of noise."""
@@ -86,7 +88,8 @@ class NetEvaluator:
 
         rollouts = NetRollouts(self.policy, record.table.rules, record.actor)
         choice = record.table.tokens[token][1]
-        if rollouts.move_probabilities(record.state)[record.state.legal().index(choice)] >= LIKELY:
+        choices = distinct_choices(record.state)
+        if choice in choices and rollouts.move_probabilities(record.state)[choices.index(choice)] >= LIKELY:
             value = self.to_value(record, rollouts.evaluate_position(record.state, keys(key)))
             return value, value
         after, before = rollouts.evaluate_choices(record.state, [choice, NET_CHOICE], keys(key))
@@ -125,9 +128,13 @@ class SearchEvaluator:
 
     def evaluate_move(self, record: Record, token: str, key: int) -> tuple[float, float]:
         """Return the expectations; a move that was never visited counts as bad as the worst visited one."""
+        choice = record.table.tokens[token][1]
+        choices = distinct_choices(record.state)
         search = self.run_search(record, record.state, key)
         before = mean(search.root)
-        child = search.root.child(record.state.stack[-1].step.first + record.table.tokens[token][1])
+        if choice not in choices:  # the search skips it, since another order is as good
+            return to_value(record, search, before), to_value(record, search, before)
+        child = search.root.child(record.state.stack[-1].step.first + choice)
         visited = [mean(node) for node in search.root.children if node.visits]
         after = mean(child) if child is not None and child.visits else min(visited)
         return to_value(record, search, before), to_value(record, search, after)

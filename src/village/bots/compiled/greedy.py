@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from village.bots.compiled.pruning import prune_equivalent
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import Choice, Count, Row, Seat, i64, vec
@@ -24,7 +25,7 @@ def best_move(game: Game, s: State, seat: Seat, depth: Count = DEPTH) -> Choice:
 
 def move_values(game: Game, s: State, seat: Seat, depth: Count = DEPTH) -> Row:
     """Return the value of each move left after pruning, in order, assuming the best continuation of the turn."""
-    game.prune_equivalent(s)
+    prune_equivalent(s)
     values: Row = vec[i64]([0] * s.n)
     for i in range(s.n):
         after = s.copy()
@@ -37,7 +38,7 @@ def best_value(game: Game, s: State, seat: Seat, depth: Count) -> Count:
     """Return the best value the seat can reach by its own moves before its turn is over."""
     if depth == 0 or turn_is_over(s, seat):
         return game.evaluate(s, seat)
-    game.prune_equivalent(s)
+    prune_equivalent(s)
     top: Count = WORST
     for i in range(s.n):
         after = s.copy()

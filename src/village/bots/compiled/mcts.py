@@ -11,6 +11,7 @@ from math import exp, sqrt
 
 from village.bots.compiled.greedy import move_values
 from village.bots.compiled.playout import Rng, sample_chance
+from village.bots.compiled.pruning import prune_equivalent
 from village.bots.compiled.rollout import Rollout
 from village.kernel.game import Game
 from village.kernel.state import State
@@ -90,7 +91,7 @@ class Search:
                 s.play(sample_chance(s, self.rng))
                 continue
             first = frame.step.first
-            self.game.prune_equivalent(s)
+            prune_equivalent(s)
             if not node.children:
                 self.expand(node, s, first, own)
             node = self.select(s, node, first)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from village.bots.compiled.greedy import WORST, turn_is_over
 from village.bots.compiled.playout import Rng, sample_chance
+from village.bots.compiled.pruning import prune_equivalent
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Seat
@@ -50,7 +51,7 @@ class Rollout:
 
     def play_weighted_move(self, s: State) -> None:
         """Play a legal move, sampled by the playout weights."""
-        self.game.prune_equivalent(s)
+        prune_equivalent(s)
         first = s.stack[-1].step.first
         playout_weights = self.game.playout_weights
         total: Count = 0

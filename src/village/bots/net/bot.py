@@ -12,6 +12,7 @@ import numpy as np
 
 from village.bots.bot import DECLINE, Bot, PlayerView
 from village.bots.compiled.batch import observation_row
+from village.bots.compiled.pruning import distinct_choices
 from village.bots.level_config import level_parameter
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
@@ -72,12 +73,12 @@ class NetBot:
         step = s.stack[-1].step
         policy = policy_for(guess.table)
         row: Any = observation_row(guess.table.rules, s, table.seat, policy.length)  # read through the buffer protocol
-        legal = s.legal()
-        logits = policy.logits(policy.encode(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
+        choices = distinct_choices(s)
+        logits = policy.logits(policy.encode(np.frombuffer(row, np.int16)), np.array(choices) + step.first)
         temperature = level_parameter(guess.table.name, self.level, self.temperature)
         if temperature:
-            decline_rarely(logits, [step.token(choice) for choice in legal])
-        choice = legal[sample(logits, temperature, key)]
+            decline_rarely(logits, [step.token(choice) for choice in choices])
+        choice = choices[sample(logits, temperature, key)]
         return f"{step.name} {step.token(choice)}"
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from village.bots.compiled.batch import observation_row
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
+from village.bots.compiled.pruning import distinct_choices
 from village.bots.net.policy import Floats, Policy
 from village.kernel.game import Game
 from village.kernel.state import State
@@ -29,7 +30,7 @@ class NetRollouts:
         self.seat = seat
 
     def move_probabilities(self, s: State) -> Floats:
-        """Return the probability of each legal move under the net."""
+        """Return the probability of each distinct choice under the net."""
         hidden = self.policy.encode_batch(self.rows([s]))[0]
         return softmax(self.policy.logits(hidden, self.actions(s)))
 
@@ -79,7 +80,7 @@ class NetRollouts:
 
     def sample_move(self, s: State, hidden: Floats, random: Random) -> int:
         probabilities = softmax(self.policy.logits(hidden, self.actions(s)))
-        choice: int = random.choices(s.legal(), probabilities.tolist())[0]
+        choice: int = random.choices(distinct_choices(s), probabilities.tolist())[0]
         return choice
 
     def evaluate_states(self, states: list[State]) -> Floats:
@@ -112,7 +113,7 @@ class NetRollouts:
         return rows
 
     def actions(self, s: State) -> Any:
-        return np.array(s.legal()) + int(s.stack[-1].step.first)
+        return np.array(distinct_choices(s)) + int(s.stack[-1].step.first)
 
 
 def win_probability(rewards: Floats, seats: int) -> Floats:

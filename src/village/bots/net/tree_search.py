@@ -16,6 +16,7 @@ import numpy as np
 from village.bots.compiled.batch import PERIOD
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
+from village.bots.compiled.pruning import distinct_choices
 from village.bots.net.policy import Floats
 from village.bots.net.rollouts import NetRollouts, softmax
 from village.kernel.state import State
@@ -92,8 +93,8 @@ class Tree:
         """Return the moves to search, the most probable first, with priors of at least `min_prior`."""
         probabilities = softmax(self.rollouts.policy.logits(hidden, self.rollouts.actions(s)))
         order = np.argsort(-probabilities, kind="stable")[:MAX_MOVES_PER_NODE]
-        legal = s.legal()
-        moves = [Move(legal[index], max(min_prior, float(probabilities[index]))) for index in order]
+        choices = distinct_choices(s)
+        moves = [Move(choices[index], max(min_prior, float(probabilities[index]))) for index in order]
         return moves[:1] + [move for move in moves[1:] if move.prior >= MIN_PROBABILITY]
 
     def grow(self, simulations: int, seconds: float = inf) -> list[Move]:
@@ -210,7 +211,7 @@ class Tree:
             simulation.state.play(moves[0].choice)
             return True
         logits = self.rollouts.policy.logits(hidden, self.rollouts.actions(simulation.state))
-        simulation.state.play(simulation.state.legal()[int(logits.argmax())])
+        simulation.state.play(distinct_choices(simulation.state)[int(logits.argmax())])
         return True
 
     def expand(self, simulation: Simulation, evaluation: float, moves: list[Move]) -> None:

@@ -7,7 +7,6 @@ from typing import Any, cast
 from village.games.my_village.base_game import install
 from village.games.my_village.evaluation import Evaluation
 from village.games.my_village.events import COUNTED, register_events
-from village.games.my_village.move_ordering import prune_orders
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.position_reader import read_position
 from village.games.my_village.position_writer import position_data
@@ -101,11 +100,6 @@ class MyVillageGame(Rules):
 
     def evaluate(self, s: State, seat: Seat) -> Count:
         return self.evaluation.of(cast(MyVillage, s), seat)
-
-    def prune_equivalent(self, s: State) -> None:
-        now = cast(MyVillage, s)
-        if now.stack and now.stack[-1].step is now.rules.white:
-            prune_orders(now)
 
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round

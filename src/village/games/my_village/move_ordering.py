@@ -22,20 +22,6 @@ from village.games.my_village.vocabulary import (
 from village.kernel.types import Count
 
 
-def prune_orders(s: MyVillage) -> None:
-    """Remove the banners that could equally have come before the last one."""
-    frame = s.stack[-1]
-    last = frame.arg - 1
-    home = s.villages[frame.who]
-    n: Count = 0
-    for i in range(s.n):
-        choice = s.offered[i]
-        if choice == 0 or choice - 1 > last or not interchangeable(s, home, choice - 1, last):
-            s.offered[n] = choice
-            n += 1
-    s.n = n
-
-
 def interchangeable(s: MyVillage, home: Village, name: Count, last: Count) -> bool:
     """Return whether the order of `name` and `last` does not matter; `name` is the lower one."""
     if name <= PLAY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from village.games.my_village.move_ordering import interchangeable
 from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.time import age
@@ -134,6 +135,7 @@ class NextWhite(Step[MyVillage]):
     def __init__(self) -> None:
         super().__init__("white", "M-WHT-2", len(WHITE) + 1)
         self.args = len(WHITE) + 1
+        self.prunes = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         s.offer(0)
@@ -151,6 +153,12 @@ class NextWhite(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice:
             activate_white(s, f.who, choice - 1)
+
+    def is_redundant(self, s: MyVillage, f: Frame, choice: Choice) -> bool:
+        """Return whether the banner could equally have come before the last one."""
+        if choice == 0 or choice >= f.arg:
+            return False
+        return interchangeable(s, s.villages[f.who], choice - 1, f.arg - 1)
 
     def token(self, choice: Choice) -> str:
         return WHITE[choice - 1] if choice else "done"
