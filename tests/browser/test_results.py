@@ -237,6 +237,25 @@ def test_a_log_line_marks_its_places_and_opens_its_position(visit):
     assert "ply=" in ann.page.url
 
 
+def test_a_late_position_does_not_bring_a_skipped_replay_back(visit):
+    ann = visit()
+    ann.open_new_table(seats=2, players=[ME, BOT], options={"first_player": 0})
+    for number in range(4):
+        ann.make_random_move(random.Random(number))
+    ann.wait_for_moves()
+    ann.page.get_by_role("button", name="Replay", exact=True).click()
+    ann.page.get_by_text("Replay: move").first.wait_for()
+    held = []
+    ann.page.route("**/positions/*", held.append)
+    assert poll(ann, lambda: held)
+    ann.page.get_by_role("button", name="Skip").click()
+    ann.wait_for_moves()
+    with ann.page.expect_response("**/positions/*"):
+        held[0].continue_()
+    ann.page.wait_for_timeout(300)
+    assert ann.move_buttons.count()
+
+
 def test_signing_in_on_another_device_shows_the_same_games(visit):
     ann, elsewhere = visit(), visit()
     id = ann.create_table(seats=2, players=[ME, BOT])

@@ -76,6 +76,7 @@ export class Table {
   #previewPly = -1; // the ply whose previews were requested
   #previewsLoading: Promise<void> = Promise.resolve();
   #explainedMove: string | null = null; // the illegal move whose reason was requested last
+  #position = {}; // identifies the last request for a past position; an older response is dropped
   #queue = EMPTY;
   #running = false;
   #skip: AbortController | undefined; // skips the running animations
@@ -412,13 +413,16 @@ export class Table {
 
   /** Show the position after `ply` lines of the record; null shows the current one. */
   async showPosition(ply: number | null) {
+    const request = (this.#position = {});
     if (ply === null) {
       this.past = null;
       return;
     }
-    this.past =
-      (await this.attempt(() => get<PastPosition>(`/api/tables/${this.id}/positions/${ply}${this.#seatQuery("?")}`))) ??
-      null;
+    const past = await this.attempt(() =>
+      get<PastPosition>(`/api/tables/${this.id}/positions/${ply}${this.#seatQuery("?")}`),
+    );
+    if (request !== this.#position) return;
+    this.past = past ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-position", "");
   }
 }
