@@ -27,4 +27,4 @@ for bot in sorted(bots, key=lambda bot: -bot.rating.mean):
 
 for pair in pairs:
     wins, low, high = (100 * share for share in (pair.wins.mean, pair.wins.low, pair.wins.high))
-    print(f"{pair.bot} against {pair.against[0]}: {wins:.0f} % wins, 95 % interval {low:.0f} to {high:.0f}")
+    print(f"{pair.bot} against {pair.against[0]}: {wins:.0f}% wins, 95% interval {low:.0f} to {high:.0f}")

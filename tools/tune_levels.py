@@ -90,7 +90,7 @@ def bisect(options: TuningOptions, tuning: Tuning, before: float, won: Callable[
 def fit_setting(options: TuningOptions, tuning: Tuning, probes: list[Probe]) -> float:
     """Return the setting with the target win rate, from a logistic curve fitted to all probes.
 
-    A single probe is too noisy: with a win rate of 80 %, 28 to 36 wins in forty games are normal.
+    A single probe is too noisy: with a win rate of 80%, 28 to 36 wins in forty games are normal.
     """
     rates = [(rate * options.games + 1) / (options.games + 2) for _, rate in probes]
     weights = [rate * (1 - rate) for rate in rates]

@@ -84,7 +84,7 @@ def test_the_analysis_of_a_finished_game_leads_to_a_branch(visit):
     ann.page.route("**/analysis?seat=0", lambda route: fulfill_json(route, analysis_response(game.log)))
     ann.open(ann.import_record(game))
     page = ann.page
-    page.get_by_role("button", name="Analyse this game").click()
+    page.get_by_role("button", name="Analyze this game").click()
     page.locator(".win-chart .turning-point").wait_for()
     each = round(600 / len(analysis_response(game.log)["moves"])) / 10  # of 60 % in total
     expect(page.locator("dl.summary")).to_contain_text(f"per move {each:g}%", use_inner_text=True)

@@ -33,7 +33,7 @@ def test_a_puzzle_can_be_solved_with_a_number_key_and_is_rated(visit):
     ann.page.get_by_role("link", name="Next puzzle").first.click()
     expect(ann.page.locator(".move-button kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
-    ann.page.get_by_text(re.compile(": \\d+% higher win chance than the next best")).wait_for()
+    ann.page.get_by_text(re.compile(": \\+\\d+% win chance over the next best")).wait_for()
     ann.page.get_by_text(re.compile("Your rating: \\d+")).wait_for()
     ann.page.get_by_role("link", name="Next puzzle").click()
     ann.page.get_by_text("Find the best move.").wait_for()
@@ -62,7 +62,7 @@ def test_settings_are_remembered(visit):
     before = ann.page.evaluate(size)
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Text size").select_option(label="largest")
-    ann.page.get_by_label("My colour").select_option(label="green")
+    ann.page.get_by_label("My color").select_option(label="green")
     ann.page.get_by_label("Sound").uncheck()
     ann.page.reload()
     ann.page.locator(".prompt-bar").wait_for()
@@ -128,7 +128,7 @@ def test_the_result_of_a_puzzle_uses_the_full_width_of_a_phone(visit):
     ann.page.get_by_role("button", name="Retry").wait_for()
     assert ann.page.locator(".puzzle-bar h1").bounding_box()["width"] > 300
     result = ann.page.locator(".puzzle-bar h1").inner_text()
-    assert re.search(r"white\u00a0\d”?: \d+%", result, re.I)  # a non-breaking space keeps the number with its word
+    assert re.search(r"white\u00a0\d”: \+\d+%", result, re.I)  # a non-breaking space keeps the number with its word
     expect(ann.page.locator(".touch-hint")).to_have_count(0)  # no move is legal any more
     ann.open("/stats")
     ann.page.get_by_text("from 1 puzzle").wait_for()

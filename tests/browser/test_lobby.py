@@ -80,7 +80,7 @@ def test_a_player_who_requests_an_undo_sees_the_reply(visit):
         assert person.page.locator(".prompt-bar").bounding_box()["height"] < 200
     assert no.bounding_box()["x"] + no.bounding_box()["width"] <= 390
     no.click()
-    expect(first.page.get_by_text("declined the undo: the move stands")).to_be_visible()
+    expect(first.page.get_by_text("declined the undo request: the move stands")).to_be_visible()
 
 
 def test_a_player_who_left_the_page_can_return_from_the_home_page(visit):

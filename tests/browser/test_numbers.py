@@ -128,7 +128,7 @@ def test_an_invalid_file_is_rejected_with_a_reason(visit, tmp_path):
     ann.page.get_by_role("alert").get_by_text("from 7 to 20").wait_for()
     file.write_text("no table of numbers")
     ann.page.locator("#custom-values-file").set_input_files(file)
-    ann.page.get_by_role("alert").get_by_text("not a valid file of values").wait_for()
+    ann.page.get_by_role("alert").get_by_text("not a valid TOML file").wait_for()
     ann.page.get_by_text("No value differs").wait_for()
 
 

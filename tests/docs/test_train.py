@@ -29,7 +29,7 @@ def test_the_observation_sizes_on_the_page_are_correct():
 
 def test_the_published_win_rates_match_the_stored_results():
     stored = json.loads((ROOT / "experiments/strength.json").read_text("utf-8"))
-    row = r"^\| `([^`]+)`[^|()]*(?:\([^|]*? %\) )?\| ([\d.]+) % \| [^|]*\| (\d+) \|"
+    row = r"^\| `([^`]+)`[^|()]*(?:\([^|]*?%\) )?\| ([\d.]+)% \| [^|]*\| (\d+) \|"
     rows = re.findall(row, REPORT.read_text("utf-8"), re.MULTILINE)
     figures = [(name, float(wins), int(games)) for name, wins, games in rows if name in stored]
     assert len(figures) >= 7

@@ -42,7 +42,7 @@ BAD = [
     ({"hand": {"owner": 2}}, "the owner of the hand must be"),
     ({"pool": {"white7": 1}}, "a key of pool must be one of white1,"),
     ({"pool": {"white1": 3}}, "the pool must hold 11 dice, not 3"),
-    ({"pool": {"white1": 11}}, "the pool has too many dice of one colour"),
+    ({"pool": {"white1": 11}}, "the pool has too many dice of one color"),
     ({"rat": 11}, "rat must be a whole number from 0 to 10"),
     ({"rat": 0}, "the rat is on the invasion space, but no invasion is pending"),
     ({"chronicle": {"abbot": 3}}, "the chronicle has too few spaces for abbot"),

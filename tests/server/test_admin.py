@@ -51,7 +51,7 @@ def test_report_reaches_the_administrator(admin, ann, bob):
         assert word in out, word
     assert admin("resolve", response.json()["id"])[0] == 0
     assert "no reports" in admin("reports")[1]
-    assert "(closed)" in admin("reports", "--all")[1]
+    assert "(resolved)" in admin("reports", "--all")[1]
     assert admin("resolve", "nothing")[0] == 2
 
 

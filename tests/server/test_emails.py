@@ -22,4 +22,4 @@ def test_every_language_has_every_email_with_its_link(language):
 
 
 def test_unknown_language_falls_back_to_english():
-    assert text_for("xx", "page-confirm-button") == "Yes"
+    assert text_for("xx", "email-page-confirm-button") == "Yes"

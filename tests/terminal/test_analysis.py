@@ -1,4 +1,4 @@
-"""`village analyse`: win chance, turning points, luck and skill of a record, in three languages."""
+"""`village analyze`: win chance, turning points, luck and skill of a record, in three languages."""
 
 import json
 import re
@@ -26,13 +26,13 @@ def file_of(tmp_path, seats):
     return path
 
 
-def run_analyse(*arguments):
-    return CliRunner().invoke(app, ["analyse", *map(str, arguments)])
+def run_analyze(*arguments):
+    return CliRunner().invoke(app, ["analyze", *map(str, arguments)])
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_analysis_is_printed_in_every_language(tmp_path, language):
-    result = run_analyse(file_of(tmp_path, 2), "--player", 2, "--language", language)
+    result = run_analyze(file_of(tmp_path, 2), "--player", 2, "--language", language)
     assert result.exit_code == 0, result.output
     assert any(set(line) <= set("▁▂▃▄▅▆▇█") and len(line) == 60 for line in result.output.splitlines())
     assert "analysis-" not in result.output
@@ -40,20 +40,20 @@ def test_the_analysis_is_printed_in_every_language(tmp_path, language):
 
 
 def test_solo_games_show_points(tmp_path):
-    assert "The expected score at the start" in run_analyse(file_of(tmp_path, 1), "--language", "en").output
+    assert "The expected score at the start" in run_analyze(file_of(tmp_path, 1), "--language", "en").output
 
 
 def test_the_summary_names_skill_and_luck(tmp_path):
-    output = " ".join(run_analyse(file_of(tmp_path, 2), "--language", "en").output.split())
+    output = " ".join(run_analyze(file_of(tmp_path, 2), "--language", "en").output.split())
     assert re.search(r"On average, each move (gained|cost) \d+(\.\d)?% win chance", output)
     assert re.search(r"Luck and opponents (helped|hurt|were neutral)\. At the end: \d+%\.", output)
     assert re.search(r"better: .+ \(\d+%\)|No big mistakes", output)
 
 
 def test_json_contains_the_whole_analysis(tmp_path):
-    findings = json.loads(run_analyse(file_of(tmp_path, 2), "--json").output)
+    findings = json.loads(run_analyze(file_of(tmp_path, 2), "--json").output)
     assert findings["start"] + findings["skill"] + findings["luck"] == pytest.approx(findings["end"])
 
 
 def test_an_unknown_player_is_refused(tmp_path):
-    assert run_analyse(file_of(tmp_path, 2), "--player", 3).exit_code != 0
+    assert run_analyze(file_of(tmp_path, 2), "--player", 3).exit_code != 0

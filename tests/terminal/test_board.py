@@ -163,7 +163,7 @@ def test_goals_are_hidden_from_other_players():
     goals = {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], ["gold"]]}
     game = at_turn(expansions=["goals"], goals=goals)
     board = flat(game)
-    assert "Life goals silver: Writer: Own 3 scrolls and 1 cube of each colour. gold: Saint: Have 3" in board
+    assert "Life goals silver: Writer: Own 3 scrolls and 1 cube of each color. gold: Saint: Have 3" in board
     assert "silver: face down gold: Merchant: Have served at least 6 customers. Reached!" in board
     assert "Writer" not in flat(game, 1)
     assert "Knight: Own" in flat(game, 1)
@@ -185,7 +185,7 @@ def test_the_rival_has_her_own_section():
     assert "1 (2): R3" in board
     assert "crafts [R·]" in board
     assert "graves [R··]" in board
-    assert "Ring can be spent as a coin until the new round" in board
+    assert "Ring can be spent as a coin until the next round" in board
 
 
 @pytest.mark.parametrize("setting", [Setting("bigbox", 1, EXPANSIONS), Setting("bigbox", 3, EXPANSIONS)], ids=str)

@@ -83,7 +83,7 @@ def test_stepping_forwards_backwards_and_to_a_number(text, capsys):
         "Before the first move",
         "This is the start of the game.",
         f"Move 50 of {replay.plies}",
-        f"I do not understand “xyz”: Enter, b, a number from 0 to {replay.plies}, or q.",
+        f"I do not understand “xyz”. Press Enter, or type b, a number from 0 to {replay.plies}, or q.",
         f"Move {replay.plies} of {replay.plies}",
         "This was the last move.",
     ]

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-ORDER = ("play_a_game", "write_a_bot", "compare_bots", "train_with_a_library", "analyse_a_record")
+ORDER = ("play_a_game", "write_a_bot", "compare_bots", "train_with_a_library", "analyze_a_record")
 HEAD = """# Examples
 
 Short scripts to copy from. They are in `examples/`, and a test runs each of them. The notebook

@@ -51,7 +51,7 @@ def describe_admin(context: typer.Context) -> None:
 
 @admin_app.command()
 def reports(
-    include_closed: Annotated[bool, typer.Option("--all", help="Include closed reports")] = False,
+    include_closed: Annotated[bool, typer.Option("--all", help="Include resolved reports")] = False,
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -65,9 +65,9 @@ def reports(
         reports = list_reports(node.store, include_closed)
     for report in reports:
         line = f" line {report.line}: {report.quote!r}" if report.line is not None else ""
-        closed = " (closed)" if report.resolved_at is not None else ""
+        resolved = " (resolved)" if report.resolved_at is not None else ""
         subject = f"table {report.table_id} player {report.reported} {report.name!r}"
-        typer.echo(f"{report.id}{closed} {format_time(report.at)} {subject}")
+        typer.echo(f"{report.id}{resolved} {format_time(report.at)} {subject}")
         typer.echo(f"   {report.player} says: {report.text}{line}")
     if not reports:
         typer.echo("There are no reports.")
@@ -129,7 +129,7 @@ def ban(
 
 @admin_app.command()
 def unban(player: PlayerName, data: Data = None, database: Database = "") -> None:
-    """Lift the ban of a player.
+    """Lift the ban on a player.
 
     Example: village admin unban troll
     """
@@ -138,7 +138,7 @@ def unban(player: PlayerName, data: Data = None, database: Database = "") -> Non
     with open_node(data, database) as node:
         unbanned = named_player(node.store, player)
         set_ban(node, unbanned, None)
-        typer.echo(f"Lifted the ban of {unbanned.name}.")
+        typer.echo(f"Lifted the ban on {unbanned.name}.")
 
 
 @admin_app.command()

@@ -48,7 +48,7 @@ def serve(
         str, typer.Option(help="Public address of this server, for links in e-mails", metavar="URL")
     ] = "",
     network: Annotated[
-        str, typer.Option(help="Address of this machine in its network", metavar="IP", show_default="detected")
+        str, typer.Option(help="Address of this machine on its network", metavar="IP", show_default="detected")
     ] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Trust the client addresses sent by a proxy")] = False,
     push: Annotated[
@@ -68,10 +68,13 @@ def serve(
     allow_host: Annotated[list[str], typer.Option(help="Accept requests for this host name, too", metavar="NAME")] = [],  # noqa: B006  (Typer copies it)
     metrics_token: Annotated[
         Path | None,
-        typer.Option("--metrics-token-file", help="Read the token for remote access to /metrics", metavar="FILE"),
+        typer.Option(
+            "--metrics-token-file", help="Read the token for remote access to /metrics from this file", metavar="FILE"
+        ),
     ] = None,
     numbers: Annotated[
-        Path | None, typer.Option(help="Read custom values, the default of every new table", metavar="FILE")
+        Path | None,
+        typer.Option(help="Read custom values from this file, the default of every new table", metavar="FILE"),
     ] = None,
     drain: Annotated[
         float, typer.Option(min=0, help="Seconds to wait before shutdown after /ready reports failure")
@@ -146,7 +149,7 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Delete the existing content of the database")] = False,
 ) -> None:
-    """Read a backup into an SQLite or PostgreSQL database.
+    """Read a backup into a SQLite or PostgreSQL database.
 
     Stop the server first.
 

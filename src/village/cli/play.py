@@ -1,4 +1,4 @@
-"""Commands of the Play panel: play, replay and analyse games, and list what can be played."""
+"""Commands of the Play panel: play, replay and analyze games, and list what can be played."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ def replay(
         replay_game(file, ply, language)
 
 
-def analyse(
+def analyze(
     language: Language,
     file: RecordFile,
-    player: Annotated[int, typer.Option(min=1, help="Number of the player to analyse", metavar="N")] = 1,
+    player: Annotated[int, typer.Option(min=1, help="Number of the player to analyze", metavar="N")] = 1,
     json: AsJson = False,
 ) -> None:
     """Show win chances, turning points and luck of a recorded game.
 
-    Example: village analyse my.village --player 2
+    Example: village analyze my.village --player 2
     """
     from village.terminal.analysis import analyse_game
 

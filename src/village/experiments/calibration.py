@@ -1,7 +1,7 @@
 """Calibration of win probabilities: `python -m village.experiments calibration` compares predictions with results.
 
 After some of the moves of every seat, the evaluator of hints and analyses predicts the win probability of that seat; of
-the seats with p %, about p % should win. `--save` writes calibration.json and calibration.svg. After a net has changed,
+the seats with p%, about p% should win. `--save` writes calibration.json and calibration.svg. After a net has changed,
 run `--fit` to fit the correction of its predictions on other games.
 """
 

@@ -37,8 +37,8 @@ def square(name: str, bins: list[dict[str, Any]]) -> list[str]:
     for tick in range(0, 101, 25):
         share = tick / 100
         lines.append(f'<path class="grid" d="M{x(0)} {y(share)}H{x(1)}M{x(share)} {y(0)}V{y(1)}"/>')
-        lines.append(f'<text x="{x(0) - 6}" y="{y(share) + 4}" text-anchor="end">{tick} %</text>')
-        lines.append(f'<text x="{x(share)}" y="{y(0) + 18}" text-anchor="middle">{tick} %</text>')
+        lines.append(f'<text x="{x(0) - 6}" y="{y(share) + 4}" text-anchor="end">{tick}%</text>')
+        lines.append(f'<text x="{x(share)}" y="{y(0) + 18}" text-anchor="middle">{tick}%</text>')
     lines.append(
         f'<path class="band" d="M{x(0)} {y(0.05)}L{x(0.95)} {y(1)}H{x(1)}V{y(0.95)}L{x(0.05)} {y(0)}H{x(0)}Z"/>'
     )

@@ -125,7 +125,7 @@ def head_to_head(args: argparse.Namespace) -> None:
         edition = game_type_of(settings.game).edition
         setting = TableSetting(settings.game, edition, seats, numbers=settings.numbers or None)
         result = summarize(play_head_to_head(setting, nets, args.games, EVALUATION_SEED))
-        wins = f"{100 * result['wins']:.1f} % (+- {100 * result['ci95']:.1f}) of {args.games} games"
+        wins = f"{100 * result['wins']:.1f}% (+- {100 * result['ci95']:.1f}) of {args.games} games"
         print(f"{setting.name}: {wins}, {result['points']} vs. {result['opponent_points']} points")  # noqa: T201
 
 

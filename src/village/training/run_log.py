@@ -108,13 +108,13 @@ def format_report(report: dict[str, Any]) -> str:
 def format_evaluation(result: dict[str, Any], *, every_table: bool) -> str:
     overall = result["all"]
     lines = [
-        f"against {result['opponent']}: {100 * overall['wins']:.1f} % (+- {100 * overall['ci95']:.1f}) of"
+        f"against {result['opponent']}: {100 * overall['wins']:.1f}% (+- {100 * overall['ci95']:.1f}) of"
         f" {overall['games']} games, {overall['points']} vs. {overall['opponent_points']} points,"
         f" {overall['decisions']} decisions per game"
     ]
     if every_table:
         lines += [
-            f"    {name}: {100 * table['wins']:.1f} % of {table['games']} (par {100 * table['par']:.0f}),"
+            f"    {name}: {100 * table['wins']:.1f}% of {table['games']} (par {100 * table['par']:.0f}),"
             f" {table['points']} vs. {table['opponent_points']}, {table['decisions']} decisions"
             for name, table in sorted(result["tables"].items())
         ]

@@ -87,7 +87,7 @@ def check_pool(s: MyVillage, names: list[str]) -> None:
         raise ValueError(f"the pool must hold {dice} dice, not {sum(list(s.pool))}")
     white = sum(list(s.pool)[:6])
     if white > s.rules.tables.white_dice or dice - white > s.rules.tables.black_dice:
-        raise ValueError("the pool has too many dice of one colour")
+        raise ValueError("the pool has too many dice of one color")
 
 
 def check_tiles(s: MyVillage, names: list[str]) -> None:

@@ -38,7 +38,7 @@ ThroughSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="the 
 AtPly = Annotated[
     int | None, QueryParameter(ge=0, le=100_000, description="in a finished game: after this many lines of the log")
 ]
-OfSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="the analysed seat")]
+OfSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="the analyzed seat")]
 MoveToken = Annotated[str, QueryParameter(max_length=80, description="a move, as listed in the question")]
 ListKind = FromQuery[Literal["open", "mine", "watch"]]
 MovedBefore = Annotated[float, QueryParameter(description="only tables whose last move was before this time")]

@@ -50,7 +50,7 @@ def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int,
     check_to_move(record, seats_of(session, player))
     check_only_bots(session, player)
     if ply not in (None, len(record.log)):
-        raise Problem(409, "not-over", "earlier positions can be analysed once the game is over")
+        raise Problem(409, "not-over", "earlier positions can be analyzed once the game is over")
     return record.actor, len(record.log)
 
 
@@ -79,7 +79,7 @@ def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
     own = [seat.number for seat in seats_of(session, player)]
     check_only_bots(session, player)
     if seat is not None and seat not in own:
-        raise Problem(403, "not-your-seat", "in a running game you can only analyse your own seat")
+        raise Problem(403, "not-your-seat", "in a running game you can only analyze your own seat")
     return own[0] if seat is None else seat
 
 
@@ -114,7 +114,7 @@ def reusable_findings(session: Session, row: RowMapping | None, kind: Kind) -> F
 
 def limit_pending_analyses(session: Session, player: Player) -> None:
     if (session.db.scalar(PENDING_ANALYSES, {"player_id": player.id}) or 0) >= MAX_PENDING_ANALYSES:
-        raise Problem(429, "rate-limited", f"{MAX_PENDING_ANALYSES} of your games are being analysed already", retry=10)
+        raise Problem(429, "rate-limited", f"{MAX_PENDING_ANALYSES} of your games are being analyzed already", retry=10)
 
 
 def read(session: Session, kind: Kind, seat: int) -> RowMapping | None:

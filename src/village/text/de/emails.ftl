@@ -13,10 +13,10 @@ email-password-reset =
     Eine Stunde lang kannst du es hier festlegen: { $url }
     Wenn du das nicht warst, kannst du diese E-Mail ignorieren; dein Passwort bleibt unverändert.
 email-stop = Keine E-Mails mehr von diesem Server erhalten: { $url }
-page-confirm = Darf Village dir an diese Adresse schreiben, falls du dein Passwort vergisst, und auf Wunsch auch, wenn du am Zug bist?
-page-confirm-button = Ja
-page-confirmed = Diese Adresse ist bestätigt.
-page-stop = Keine E-Mails mehr von diesem Server an diese Adresse schicken?
-page-stop-button = Keine E-Mails mehr
-page-stopped = An diese Adresse werden keine E-Mails mehr geschickt.
-page-invalid-link = Dieser Link ist nicht mehr gültig.
+email-page-confirm = Darf Village dir an diese Adresse schreiben, falls du dein Passwort vergisst, und auf Wunsch auch, wenn du am Zug bist?
+email-page-confirm-button = Ja
+email-page-confirmed = Diese Adresse ist bestätigt.
+email-page-stop = Keine E-Mails mehr von diesem Server an diese Adresse schicken?
+email-page-stop-button = Keine E-Mails mehr
+email-page-stopped = An diese Adresse werden keine E-Mails mehr geschickt.
+email-page-invalid-link = Dieser Link ist nicht mehr gültig.

@@ -26,9 +26,9 @@ page-hint-behind = slightly worse
 page-hint-worse = clearly worse
 page-analysis = Game analysis
 page-analysis-note = A trained AI evaluates the position after every move, using only what the player could know at the time.
-page-analysis-request = Analyse this game
+page-analysis-request = Analyze this game
 page-analysis-player = Player
-page-analysis-progress = { $n }% analysed
+page-analysis-progress = { $n }% analyzed
 page-analysis-time-left = { $n ->
     [0] less than a minute left
     [one] about a minute left
@@ -38,7 +38,7 @@ page-analysis-rechecking = Re-checking the biggest mistakes …
 page-analysis-queued = Waiting: bots that have to move go first.
 page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it makes the analysis many times faster.
 page-analysis-leave = You can leave this page: the analysis continues, and the result is saved with the game.
-page-analysis-failed = This game could not be analysed.
+page-analysis-failed = This game could not be analyzed.
 page-analysis-chart-label = Win chance of { $who } over the game, and the points
 page-analysis-chart-label-solo = Expected points over the game, and the points so far
 page-analysis-chance = Win chance

@@ -9,7 +9,7 @@ page-custom-import = Import file
 page-custom-export = Download file
 page-custom-delete = Delete
 page-custom-bad-file = This file cannot be used:
-page-custom-unreadable = It is not a valid file of values (TOML).
+page-custom-unreadable = It is not a valid TOML file of custom values.
 page-custom-count = { $n ->
     [one] 1 value entered
    *[other] { $n } values entered
@@ -20,7 +20,7 @@ page-custom-valid = { $n ->
     [one] Checked: 1 value differs from the defaults.
    *[other] Checked: { $n } values differ from the defaults.
 }
-page-custom-no-name = Enter a name to save it.
+page-custom-no-name = Enter a name to save this set.
 page-custom-invalid = { $n ->
     [one] 1 error: no table can be created with these values.
    *[other] { $n } errors: no table can be created with these values.

@@ -13,10 +13,10 @@ email-password-reset =
     Within an hour you can set a new password here: { $url }
     If it was not you, ignore this message: your password stays the same.
 email-stop = Unsubscribe from all e-mails from this server: { $url }
-page-confirm = May Village send e-mails to this address, for password resets and, if you like, turn notifications?
-page-confirm-button = Yes
-page-confirmed = E-mails will be sent to this address.
-page-stop = Unsubscribe this address from all e-mails from this server?
-page-stop-button = Unsubscribe
-page-stopped = No more e-mails will be sent to this address.
-page-invalid-link = This link is no longer valid.
+email-page-confirm = May Village send e-mails to this address, for password resets and, if you like, turn notifications?
+email-page-confirm-button = Yes
+email-page-confirmed = E-mails will be sent to this address.
+email-page-stop = Unsubscribe this address from all e-mails from this server?
+email-page-stop-button = Unsubscribe
+email-page-stopped = No more e-mails will be sent to this address.
+email-page-invalid-link = This link is no longer valid.

@@ -12,7 +12,7 @@ gap = {" "}
 welcome = Welcome to { $game }. You are { $name } ({ $letter }). Type a number to make a move, or `help` for all commands.
 welcome-many = Welcome to { $game }. Sharing this keyboard: { $names }. Type a number to make a move, or `help` for all commands.
 welcome-bot = Bots: { $names } ({ $bot }: { $described }).
-pass-device = Pass the keyboard to { $name }. Everyone else looks away; { $name } presses Enter:
+pass-device = Pass the keyboard to { $name }. Everyone else, look away. { $name }, press Enter:
 whole-board = (`board` shows the whole table.)
 happened = Latest events:
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.
@@ -26,7 +26,7 @@ undone = Move undone.
 hint-chance = { $number }  { $move }: { $chance }% win chance; points now: { $points }
 hint-score = { $number }  { $move }: about { $score } points at the end; points now: { $points }
 analysis-progress = moves
-analysis-title = { $who }: { $moves } moves, analysed by { $judge }
+analysis-title = { $who }: { $moves } moves, analyzed by { $judge }
 analysis-nothing = This player never had a choice to make.
 analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
         [gain] gained
@@ -100,7 +100,7 @@ replay-prompt = Enter: next · b: back · a number: go to that move · q: quit
 replay-start = Before the first move
 replay-end = This was the last move.
 replay-first = This is the start of the game.
-replay-unknown = I do not understand “{ $typed }”: Enter, b, a number from 0 to { $plies }, or q.
+replay-unknown = I do not understand “{ $typed }”. Press Enter, or type b, a number from 0 to { $plies }, or q.
 verified = { $file } is valid: { $moves } moves follow the rules and { $draws } draws match the seed.
 
 ## Simulation
@@ -168,7 +168,7 @@ numbers-empty = { $file } contains no values: all are defaults.
 
 ## Command-line errors
 
-error-option = “{ $typed }” is not an option: write name=value, where the value is JSON: a number, true, false or null
+error-option = “{ $typed }” is not an option; write name=value with a JSON value: a number, true, false or null
 error-loaded = a saved game already has its seats, edition, expansions, seed, options and custom values: leave them out
 error-humans = { $humans } human players do not fit at a table for { $seats }
 error-no-seed = { $file }: the record has no seed, so it can be replayed but not continued

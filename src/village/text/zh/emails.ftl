@@ -13,10 +13,10 @@ email-password-reset =
     请在一小时内打开此页面设置新密码：{ $url }
     如果不是你本人，请忽略此邮件：你的密码保持不变。
 email-stop = 退订此服务器的邮件：{ $url }
-page-confirm = 允许 Village 向此邮箱发送邮件吗？用于找回密码，如果你愿意，也用于回合提醒。
-page-confirm-button = 允许
-page-confirmed = 邮件将发送到此邮箱。
-page-stop = 不再接收此服务器发到此邮箱的邮件吗？
-page-stop-button = 退订
-page-stopped = 此邮箱不会再收到邮件。
-page-invalid-link = 此链接已失效。
+email-page-confirm = 允许 Village 向此邮箱发送邮件吗？用于找回密码，如果你愿意，也用于回合提醒。
+email-page-confirm-button = 允许
+email-page-confirmed = 邮件将发送到此邮箱。
+email-page-stop = 不再接收此服务器发到此邮箱的邮件吗？
+email-page-stop-button = 退订
+email-page-stopped = 此邮箱不会再收到邮件。
+email-page-invalid-link = 此链接已失效。

@@ -6690,7 +6690,7 @@ export interface operations {
     ApiTablesIdAnalysisReadAnalysis: {
         parameters: {
             query?: {
-                /** @description the analysed seat */
+                /** @description the analyzed seat */
                 seat?: number | null;
             };
             header?: never;
@@ -6779,7 +6779,7 @@ export interface operations {
     ApiTablesIdAnalysisRequestGameAnalysis: {
         parameters: {
             query?: {
-                /** @description the analysed seat */
+                /** @description the analyzed seat */
                 seat?: number | null;
             };
             header?: never;

@@ -112,7 +112,7 @@ def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "confirm", token)
     if link is None or not confirm_address(node, link):
         return expired_link_page(node, link)
-    return text_page(node, link, "page-confirmed")
+    return text_page(node, link, "email-page-confirmed")
 
 
 @post("/api/mail/stop", include_in_schema=False, status_code=200, sync_to_thread=True)
@@ -121,7 +121,7 @@ def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     if link is None:
         return expired_link_page(node, link)
     refuse_address(node, link)
-    return text_page(node, link, "page-stopped")
+    return text_page(node, link, "email-page-stopped")
 
 
 def button_page(node: Node, kind: LinkKind, token: str) -> Response[str]:
@@ -129,13 +129,13 @@ def button_page(node: Node, kind: LinkKind, token: str) -> Response[str]:
     link = read_link(node, kind, token)
     if link is None:
         return expired_link_page(node, link)
-    button = escape(text_for(language_of(node, link), f"page-{kind}-button"))
+    button = escape(text_for(language_of(node, link), f"email-page-{kind}-button"))
     form = f'<form method="post" action="/api/mail/{kind}?token={escape(token)}"><button>{button}</button></form>'
-    return text_page(node, link, f"page-{kind}", form)
+    return text_page(node, link, f"email-page-{kind}", form)
 
 
 def expired_link_page(node: Node, link: EmailLink | None) -> Response[str]:
-    return text_page(node, link, "page-invalid-link", status=404)
+    return text_page(node, link, "email-page-invalid-link", status=404)
 
 
 def text_page(node: Node, link: EmailLink | None, name: str, form: str = "", status: int = 200) -> Response[str]:

@@ -156,7 +156,7 @@ page-card-white = { $n ->
 page-card-last = No further travel after this card
 page-card-worth = { $n } prestige at the end
 page-card-each = { $n } prestige each at the end
-page-card-stack = You draw a card of this letter
+page-card-stack = You draw a card with this letter
 page-card-steward = Take 1 to 4 customers into your market
 page-bonus-story = { $n ->
     [one] Bonus: 1 story point

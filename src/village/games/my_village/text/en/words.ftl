@@ -378,7 +378,7 @@ event-villager = { $who }’s descendant becomes { $profession-the }.
 event-white = { $who } activates a white banner: { $white }.
 event-wild = { $who } produces a wild good.
 event-wild_plow = { $who } places a wild good on field { $field } as a plow.
-event-window = { $who } adds { $monk }: a church window.
+event-window = { $who } adds a church window: { $monk }.
 
 ## Why a move is not possible
 
@@ -421,10 +421,10 @@ why-not-in-display = This is not in the display: { $a }.
 why-not-in-stack = This is not in the stack: { $a }.
 why-not-there = You do not have this villager: { $a }.
 why-not-yours = Your village does not have this banner: { $a }.
-why-one-step = The headman cannot get there in one step; he is { $a-at }.
+why-one-step = The headman can only move to an adjacent space; he is { $a-at }.
 why-opens-nothing = With value { $a }, you could only activate the question mark banner.
 why-other-chamber = Your council chamber does not have this space.
-why-other-colour = This die is the wrong colour.
+why-other-colour = This die is the wrong color.
 why-other-field = The plow must go on another field: { $a }.
 why-other-good = You must pay something else: { $a }.
 why-other-letter = Your next travel card must be { $a }.

@@ -32,7 +32,7 @@ move-marriage-rank = rank { $a } of the ceremony area
 move-smuggler-pass = do nothing
 move-smuggler-bread = a loaf of bread
 move-smuggler-good = { $a-some }
-move-smuggler-give = give { $a-some } for cubes of other colours
+move-smuggler-give = give { $a-some } for cubes of other colors
 move-roll = { $a }
 move-dowry-child = a child
 move-dowry-bread = a loaf of bread
@@ -41,7 +41,7 @@ move-dowry-bread-green = a loaf of bread and a green cube
 move-dowry-bread-orange = a loaf of bread and an orange cube
 move-dowry-bread-pink = a loaf of bread and a pink cube
 move-dowry-good = { $a-some }
-move-promote-bread = generation { $b }: up from window { $a } for a loaf of bread
+move-promote-bread = generation { $b }: up from church window { $a } for a loaf of bread
 
 event-bread = { $who } gets { $amount ->
         [one] a loaf of bread
@@ -68,11 +68,11 @@ event-wedding = A wedding is held.
 why-already-waiting = One of your family members is already waiting in the ceremony area.
 why-bread-before = You already paid for a step of this price with bread, so you cannot pay for this one with grain.
 why-bread-with-cube = Bread comes with a cube as long as the supply has one.
-why-colour-given = The cubes must differ in colour from the one you gave: { $a }.
+why-colour-given = The cubes must differ in color from the one you gave: { $a }.
 why-no-bread = You have no bread.
 why-no-bread-step = Bread cannot pay for this step.
-why-no-other-cube = The supply has no cube of a colour other than the one you would give: { $a }.
-why-no-such-face = The die has no side of this colour: { $a }.
+why-no-other-cube = The supply has no cube of a color other than the one you would give: { $a }.
+why-no-such-face = The die has no side of this color: { $a }.
 why-rank-taken = Rank { $a } is already occupied.
 
 ## Terminal labels

@@ -1,7 +1,7 @@
 # Where a custom value is printed in the physical game; the longest matching key applies.
 number-locations-village = the board, the farmyards and the rulebook
 number-locations-village-life = your farmyard: the spaces of one lap of the life time track, from bridge to bridge
-number-locations-village-bag = the setup card: how many cubes of each colour go into the bag, by number of players
+number-locations-village-bag = the setup card: how many cubes of each color go into the bag, by number of players
 number-locations-village-spaces = the board: the cubes shown next to each action space, by number of players
 number-locations-village-market = the board: the market with its stalls and the waiting line
 number-locations-village-chronicle = the board: the spaces in each section of the chronicle, and the graves; some are only for higher player counts

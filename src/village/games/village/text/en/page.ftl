@@ -42,7 +42,7 @@ page-monks = { $n ->
    *[other] { $n } monks in the black bag
 }
 page-ring = { $who } has the ring
-page-rival = Ring space: { $recess }. Customers served: { $served }.
+page-rival = Ring recess: { $recess }. Customers served: { $served }.
 
 ## Story
 
@@ -119,7 +119,7 @@ page-to-round = Go to round
 page-chip-time = { $n } time
 page-chip-younger = { $amount } time back
 page-chip-bridge = crosses the bridge: a family member dies
-page-chip-death = generation { $generation } dies: { $rest }
+page-chip-death = generation { $generation } dies ({ $rest })
 page-chip-bard = generation { $generation } dies, remembered by the Bard ({ $place })
 page-chip-prestige = { $n } prestige
 page-chip-birth = a child of generation { $generation }
@@ -178,7 +178,7 @@ page-key-church = church
 page-key-council = council chamber
 page-key-cities = cities
 page-key-prestige = prestige
-page-key-per_colour = per colour
+page-key-per_colour = per color
 page-key-any = any cubes
 page-key-free = free steps
 page-key-edition = edition
@@ -201,7 +201,7 @@ page-key-needs = needs
 page-key-scoring = scoring
 page-key-ring = ring
 page-key-chronicle_points = chronicle points
-page-key-cubes_per_colour = cubes per colour
+page-key-cubes_per_colour = cubes per color
 page-key-titles = titles
 page-key-take = take
 page-key-chests = treasure chests

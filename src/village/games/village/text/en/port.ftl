@@ -129,9 +129,10 @@ event-chest = { $who } opens a treasure chest with { $amount ->
        *[other] { $amount } coins
     }.
 event-crew = A captain is revealed: { $captain }.
-event-hire = { $who } hires a captain for { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
+event-hire = { $who } hires a captain { $amount ->
+        [0] free of charge
+        [one] for 1 coin
+       *[other] for { $amount } coins
     }: { $captain }.
 event-load = { $who } loads { $cargo-some }.
 event-mission = { $who } sends a missionary of generation { $generation } { $place-to } and gains { $amount ->

@@ -17,10 +17,10 @@ title-grand_master = grand master
 title-genius = genius
 title-polymath = polymath
 
-option-rival_die = Solo: a die decides which colour the rival looks for, instead of the colour you took.
+option-rival_die = Solo: a die decides which color the rival looks for, instead of the color you took.
 
 question-rival = Choose a cube for the rival.
-question-die = Roll the colour the rival looks for.
+question-die = Roll for the color the rival looks for.
 question-fate = Reveal a fate tile.
 
 move-rival = { $a-cube }
@@ -29,9 +29,9 @@ move-fate-blank = blank
 move-fate-quill = quill
 move-monk-rival = rival: family member of generation { $a }
 
-event-die = The die shows the colour the rival looks for: { $colour }.
+event-die = The die shows the color the rival looks for: { $colour }.
 event-fate = A fate tile is revealed: { $fate }.
-event-ring_coin = { $who } takes the ring; it is worth a coin until the new round.
+event-ring_coin = { $who } takes the ring; it is worth a coin until the next round begins.
 event-ring_spent = The ring replaces a coin.
 event-rival_bag = The rival puts a family member of generation { $generation } into the black bag.
 event-rival_called = A generation { $generation } family member of the rival is drawn and enters the church.
@@ -46,9 +46,9 @@ why-tile-up = There is no such face-down fate tile left.
 ## Terminal labels
 
 solo-letter = R
-solo-welcome = You play solo against the rival ({ solo-letter }): for every cube you take, she takes one of her own; `rules S-TRN` explains how.
+solo-welcome = You play solo against the rival ({ solo-letter }): for every cube you take, she takes one too; `rules S-TRN` explains how.
 solo-farm = Ring
-solo-spare = can be spent as a coin until the new round
+solo-spare = can be spent as a coin until the next round
 solo-note = the ring replaces a coin
 solo-served = customers { $customers }
 solo-beside = next to her board { $members }

@@ -8,7 +8,7 @@ name-2 = Dora
 name-3 = Emil
 name-4 = Frida
 
-## Letters: cubes are shown by a letter and a colour
+## Letters: cubes are shown by a letter and a color
 
 letter-brown = B
 letter-green = G
@@ -99,7 +99,7 @@ farm-due = { $deaths ->
 
 note-time = { $n } time
 note-grain = { $n } grain
-note-well = ({ $n } of one colour, then any action)
+note-well = ({ $n } of one color, then any action)
 note-mill = { $grain } grain for { $coins } coins
 note-train = { $train } time, { $make } more to produce
 note-customer = { $goods }: { $points } prestige

@@ -7,9 +7,9 @@ page-tooltip-family = Take a cube here to have a child of the next generation, o
 page-tooltip-crafts = Take a cube here to get one good from a craft building, or coins from the mill. All craft buildings and the mill belong to this space.
 page-tooltip-market = Take a cube here to open a market day: in turn, all players may sell to a customer at the stalls. Every sale except the opener’s first also costs { $cost } and { $time } time.
 page-tooltip-travel = Take a cube here to send a family member from home to a city, or on to the next one. Each trip costs { $time } time, a wagon and the cubes shown on the path.
-page-tooltip-council = Take a cube here to send a family member to the council or up one stage, for { $cost } or a scroll, plus time. Then you may use a privilege of this stage or a lower one.
+page-tooltip-council = Take a cube here to send a family member to the council or up one stage, for { $cost } or a scroll, plus time. Then you may use a privilege of that stage or a lower one.
 page-tooltip-church = Take a cube here to put a family member from home into the black bag, for { $cost } or { $time } time. At the mass after each round, some pieces are drawn and placed at the windows.
-page-tooltip-well = Instead of taking a cube, you may pay { $n } cubes of one colour here, or coins in their place, and perform any action.
+page-tooltip-well = Instead of taking a cube, you may pay { $n } cubes of one color here, or coins in their place, and perform any action.
 page-tooltip-graves = For the dead who get no space in the chronicle; they score nothing. { $free } of { $all } graves are free; filling the last one triggers the last turns.
 page-tooltip-chronicle = The chronicle remembers the first to die in each profession. Three of your family members in it are worth { $three } prestige at the end, four { $four }, five or more { $five }. Filling its last space triggers the last turns.
 page-tooltip-column = Family members who die { $column ->
@@ -49,7 +49,7 @@ page-tooltip-window = Each family member at this window at the end scores { $poi
     [4] It is the last window.
    *[other] At mass, moving up to the next one costs { $grain }.
 }
-page-tooltip-bag = Family members entering the church wait here among { $monks } monks. At mass { $n } pieces are drawn, and monks go back in; { $coins } each gets one of yours out for sure.
+page-tooltip-bag = Family members entering the church wait here among { $monks } monks. At mass { $n } pieces are drawn, and monks go back in; for { $coins } each, you get your own out for sure.
 
 ## Market and travel
 
@@ -92,7 +92,7 @@ page-tooltip-ox = A good. With a plow it brings the largest harvest; customers w
 page-tooltip-plow = A good. Together with a horse or an ox it makes the harvest larger; customers want plows too.
 page-tooltip-prestige = Prestige scored so far. Cities, council, church, chronicle, customers and coins are added at the end, and the highest total wins.
 page-tooltip-served = Customers this family has served. Each scores its points at the end.
-page-tooltip-visited = Cities with this family’s marker. One, two, three of them and so on score { $list } prestige at the end.
+page-tooltip-visited = Cities with this family’s marker. For one, two, three cities and so on, they score { $list } prestige at the end.
 page-tooltip-first = Takes the first turn of this round and leads its mass.
 page-tooltip-ring = Taken with the privilege of council stage 1. Its holder starts the next round.
 page-tooltip-ring-solo = In the solo game, the ring can be spent as a coin until the next round begins.
@@ -138,7 +138,7 @@ page-tooltip-sea_burial = Family members who die at sea when the chronicle has n
 
 ## The wedding green
 
-page-tooltip-marriage = Take a cube here to place a family member from home on a free rank. Before every mass, neighbours marry: the first two, and the next two.
+page-tooltip-marriage = Take a cube here to place a family member from home on a free rank. Before every mass, neighbors marry: the first two, and the next two.
 page-tooltip-rank = Rank { $n } costs { $price }. A family member who marries here gives you { $points } prestige and a dowry.
 page-tooltip-bliss = Married family members live here. Each of yours who is here at the end scores { $points } prestige.
 page-tooltip-pinks = Pink figures come from elsewhere and belong to no family. Before a wedding, the die may send one to a free rank, so that family members do not wait forever.
@@ -146,7 +146,7 @@ page-tooltip-dowry = For each newlywed family member, the family takes one of th
 page-tooltip-smuggler = Take a cube here to make one of three deals. No family member is needed.
 page-tooltip-bargain-bread = Smuggled bread: { $bread } for { $time } time.
 page-tooltip-bargain-good = A good of your choice for { $coins }.
-page-tooltip-bargain-give = Give one cube and { $time } time for { $cubes } cubes of other colours.
+page-tooltip-bargain-give = Give one cube and { $time } time for { $cubes } cubes of other colors.
 page-tooltip-bread = At mass, a loaf of bread pays for a whole step in the church instead of grain. It is neither grain nor a good.
 page-tooltip-loaf = A loaf of bread moves this family member to the next window without grain.
 

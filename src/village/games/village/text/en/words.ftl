@@ -1,7 +1,7 @@
 ### Village: all texts of the game, apart from the rules themselves.
 ### Things have a form `.some` (as the object of a verb), places have `.at`, `.from` and `.to`, burial places have `.rest`.
 
-## Colours
+## Colors
 
 word-brown = brown
     .cube = brown cube
@@ -420,19 +420,19 @@ why-other-price = This is not the price you have to pay.
 why-promotion-order = Family members move up in the order of windows and generations; it is too late for this one.
 why-reserve-empty = All your family members have been born.
 why-ring-taken = The ring has already been taken.
-why-same-colour = The two cubes must differ in colour; you already have { $a-some }.
+why-same-colour = The two cubes must differ in color; you already have { $a-some }.
 why-stage-too-high = None of your family members has reached stage { $a }, so you cannot use its privilege.
 why-stall-empty = There is no customer at stall { $a }.
 why-start-named = The starting player is set by a table option.
 why-supply-bare = There are no cubes left in the supply.
 why-supply-empty = There is no { $a-cube } left in the supply.
-why-supply-short = If you take { $a-some } now, too few cubes are left for the rest.
+why-supply-short = If you take { $a-some } now, too few cubes will be left for the rest.
 why-too-far-away = Family members cannot be brought home from there.
 why-well-coins = You need { $a } coins to use the well without cubes.
-why-well-dry = To pay for the well in { $a }, you need { $b } cubes; coins can replace all but one of them.
+why-well-dry = To use the well with { $a } cubes, you need { $b } of them; coins can replace all but one.
 
 ## Table options
 
-option-different_cubes = The two cubes of the council privilege must differ in colour.
+option-different_cubes = The two cubes of the council privilege must differ in color.
 option-first_player = The starting player (random unless chosen).
 option-start_compensation = Players later in turn order receive a small compensation.

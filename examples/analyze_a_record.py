@@ -1,4 +1,4 @@
-"""Analyse a record: load a game, go through it move by move, and see when it was decided."""
+"""Analyze a record: load a game, go through it move by move, and see when it was decided."""
 
 from collections import Counter
 from pathlib import Path
