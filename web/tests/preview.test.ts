@@ -167,7 +167,7 @@ test("bots have distinct names", () => {
 });
 
 test("players who deleted their account have a placeholder name in every language", async () => {
-  const said = { en: "Deleted player", de: "Jemand", zh: "已注销玩家", "zh-Hant": "已刪除玩家" };
+  const said = { en: "Deleted player", de: "Gelöschter Spieler", zh: "已注销玩家", "zh-Hant": "已刪除玩家" };
   for (const [language, words] of Object.entries(said)) {
     await i18n.setLanguage(language as keyof typeof said);
     expect(displayName(0, "somebody", "person")).toBe(words);

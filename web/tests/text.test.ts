@@ -57,7 +57,7 @@ describe.each([
 
   test.each(["correct", "wrong"])("says how much better the best move of a puzzle was: %s", (outcome) => {
     const sentence = text.say(`page-puzzles-${outcome}`, { move: "Ann", more: 5, second: "Bob" });
-    expect(sentence).toMatch(/Ann[”」]?[:：] ?.*5\s?(%|个百分点|個百分點)/);
+    expect(sentence).toMatch(/Ann[”“」]?[:：] ?.*5\s?(%|个百分点|個百分點)/);
     expect(sentence).toMatch(/[（(“「]Bob[」”)）]/);
   });
 

@@ -33,8 +33,8 @@ page-puzzles-next = Nächstes Rätsel
 page-puzzles-done = Du hast alle Rätsel gespielt.
 page-puzzles-rating = Wertung des Rätsels: { $n }
 page-puzzles-find = Finde den besten Zug.
-page-puzzles-correct = Richtig! { $move }: { $more } % mehr Gewinnchance als der zweitbeste Zug ({ $second }).
-page-puzzles-wrong = Nicht der beste Zug. { $move }: { $more } % mehr Gewinnchance als der zweitbeste Zug ({ $second }).
+page-puzzles-correct = Richtig! „{ $move }“: { $more } % mehr Gewinnchance als der zweitbeste Zug ({ $second }).
+page-puzzles-wrong = Nicht der beste Zug. Der beste ist „{ $move }“: { $more } % mehr Gewinnchance als der zweitbeste ({ $second }).
 page-puzzles-best = Der beste Zug:
 page-puzzles-own = Deine Wertung: { $n }
 page-puzzles-uncounted = (schon gewertet)
@@ -47,9 +47,9 @@ page-stats-played = { $n ->
     [one] Eine beendete Partie
    *[other] { $n } beendete Partien
 }
-page-stats-tables = Nach Tischart
+page-stats-tables = Nach Variante
 page-stats-latest = Letzte Partien
-page-stats-table = Tischart
+page-stats-table = Variante
 page-stats-count = Partien
 page-stats-won = Gewonnen
 page-stats-best = Bestwert

@@ -4,7 +4,7 @@ email-turn-subject = Village: Du bist am Zug
 email-turn = Du bist bei Village am Zug: { $url }
 email-confirm-subject = Village: Bitte bestätige deine E-Mail-Adresse
 email-confirm =
-    Diese Adresse wurde bei Village angegeben, um ein vergessenes Passwort zurückzusetzen und auf Wunsch Nachrichten zu schicken, wenn du am Zug bist.
+    Diese Adresse wurde bei Village angegeben. Über sie kannst du ein vergessenes Passwort zurücksetzen und auf Wunsch erfahren, wenn du am Zug bist.
     Wenn du das warst, bestätige die Adresse hier: { $url }
     Wenn nicht, kannst du diese E-Mail ignorieren; du erhältst keine weitere.
 email-password-reset-subject = Village: Neues Passwort festlegen

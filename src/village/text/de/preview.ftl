@@ -3,13 +3,13 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-preview = Vorschau
-page-preview-hint = Zeig auf eine leuchtende Stelle (oder halte sie gedrückt), um den Zug vorab zu sehen. Klick auf alles andere oder auf ? für eine Erklärung.
-page-touch-hint = Tippe auf eine leuchtende Stelle, um zu ziehen; halte sie gedrückt für eine Vorschau. Tippe auf alles andere für eine Erklärung.
+page-preview-hint = Fahr mit der Maus über eine leuchtende Stelle (oder halte sie gedrückt), um den Zug vorab zu sehen. Alles andere wird erklärt, wenn du darauf klickst.
+page-touch-hint = Tippe auf eine leuchtende Stelle, um zu ziehen; halte sie gedrückt für eine Vorschau. Alles andere wird erklärt, wenn du darauf tippst.
 page-preview-none = Noch keine Kosten und kein Ertrag.
 page-last-move = Zuletzt
 page-skip-animation = Überspringen
 page-rule-link = Regel { $rule }
-page-tooltip = Hilfe: Klick auf etwas
+page-tooltip = Hilfe: Klick an, was erklärt werden soll
 page-tooltip-refusal = Jetzt nicht möglich: { $why }
 page-tooltip-keys = Pfeiltasten: weiter. Esc: schließen.
 page-chip-next = dann: { $what }

@@ -3,13 +3,13 @@
 ## Churches
 
 card-church-sanatory = Spitalkirche
-    .effect = Fallen Ratten ein, darfst du bei anwesendem Abt einen Platz bedecken und verlierst dann keine Geschichtspunkte.
+    .effect = Ist der Abt anwesend, wenn die Ratten einfallen, darfst du einen Platz bedecken und verlierst dann keine Geschichtspunkte.
 card-church-cloister = Klosterkirche
     .effect = Zählt als ein Kirchenfenster.
 card-church-trading = Handelskirche
-    .effect = Bei anwesendem Abt wird beim Verwalter ein Kunde mehr aufgedeckt, und einer ist kostenlos.
+    .effect = Ist der Abt anwesend, wird beim Verwalter ein Kunde mehr aufgedeckt, und einer ist kostenlos.
 card-church-travel = Reisekirche
-    .effect = Bei anwesendem Abt darfst du die aufgedeckte Reisekarte tauschen.
+    .effect = Ist der Abt anwesend, darfst du die aufgedeckte Reisekarte tauschen.
 
 ## Council chambers
 

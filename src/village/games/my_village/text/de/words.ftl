@@ -308,7 +308,7 @@ event-coins = { $who } erhält { $amount ->
     }.
 event-customer = Neu in der Kundenauslage: { $customer }.
 event-dice = { $who } nimmt die Würfel { $die } und { $other }.
-event-fare = { $who } wählt den Fahrpreis: { $fare }.
+event-fare = { $who } wählt, womit die Reise bezahlt wird: { $fare }.
 event-good = { $who } stellt { $good-some } her.
 event-grave = { $who } verliert { $profession-the }, der in ein namenloses Grab kommt.
 event-hand = { $who } nimmt die Hand mit { $amount ->
@@ -402,7 +402,7 @@ why-have-chamber = Du hast schon eine Ratsstube.
 why-have-church = Du hast schon eine Kirche.
 why-have-meeting = Du hast schon einen Versammlungsplatz.
 why-have-one = Du hast schon ein Gebäude dieser Art: { $a }.
-why-headman-moves = Der Dorfvorsteher muss gehen; nur auf dem Münzfeld darf er stehen bleiben.
+why-headman-moves = Der Dorfvorsteher muss sich bewegen; nur auf dem Münzfeld darf er stehen bleiben.
 why-journey-over = Deine Reise ist zu Ende.
 why-place-tile = Du musst das Plättchen neben ein Banner legen.
 why-marked = Das ist schon markiert: { $a }.

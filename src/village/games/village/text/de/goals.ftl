@@ -39,21 +39,21 @@ card-importer = Importeur
 card-merchant = Kaufmann
     .effect = Bediene mindestens 6 Kunden.
 card-acolyte = Messdiener
-    .effect = Habe ein Familienmitglied der Generation 4 auf einer Stufe der Kirche.
+    .effect = Bringe ein Familienmitglied der Generation 4 auf eine Stufe der Kirche.
 card-master = Meister
-    .effect = Habe mindestens 4 Familienmitglieder an Handwerksgebäuden oder beim Handwerk in der Dorfchronik.
+    .effect = Bringe mindestens 4 Familienmitglieder an Handwerksgebäuden oder beim Handwerk in der Dorfchronik unter.
 card-historian = Historiker
-    .effect = Habe ein Familienmitglied in jeder der fünf Berufsgruppen der Dorfchronik.
+    .effect = Bringe in jeder der fünf Berufsgruppen der Dorfchronik ein Familienmitglied unter.
 card-saint = Heiliger
-    .effect = Habe gleichzeitig 3 Familienmitglieder auf den Stufen der Kirche.
+    .effect = Bringe gleichzeitig 3 Familienmitglieder auf den Stufen der Kirche unter.
 card-councillor = Ratsherr
-    .effect = Habe ein Familienmitglied auf der 4. Stufe der Ratsstube.
+    .effect = Bringe ein Familienmitglied auf die 4. Stufe der Ratsstube.
 card-patriarch = Patriarch
-    .effect = Habe höchstens 2 noch nicht geborene Familienmitglieder.
+    .effect = Bekomme Nachwuchs, bis höchstens 2 Familienmitglieder noch nicht geboren sind.
 card-globetrotter = Weltenbummler
-    .effect = Habe Marker auf 5 Burgen.
+    .effect = Besuche 5 Burgen.
 card-missionary = Missionar
-    .effect = Habe gleichzeitig 2 Missionare auf Inseln.
+    .effect = Bringe gleichzeitig 2 Missionare auf Inseln unter.
 
 ## Terminal labels
 

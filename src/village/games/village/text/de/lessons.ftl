@@ -16,7 +16,7 @@ lesson-first-harvest = Du hast Familienmitglieder auf dem Hof, also kannst du er
     .wrong = Du darfst auf eine Aktion verzichten, den Stein behältst du trotzdem. Aber dann bekommst du kein Getreide, und das wirst du brauchen.
 lesson-first-family = Martha hat Nachwuchs bekommen. Das solltest du auch tun: Nimm einen braunen Stein vom Feld Familie.
     .wrong = Das ist ein anderes Aktionsfeld. Nachwuchs gibt es auf dem Feld Familie: Nimm dort einen braunen Stein.
-    .wrong-plague = Wieder ein Peststein: Er kostet dich 2 Zeit, nur um die Aktion auszuführen. Es liegen auch braune Steine da.
+    .wrong-plague = Wieder ein Peststein: Du würdest 2 Zeit zahlen, nur um die Aktion auszuführen. Es liegen auch braune Steine da.
 lesson-first-child = Hier bekommst du Nachwuchs oder holst ein Familienmitglied vom Spielplan nach Hause.
     .right = Ein Kind der zweiten Generation! Es kann alles, was seine Eltern können. Es stirbt aber immer zuerst die älteste Generation.
     .wrong = Dann gäbe es keinen Nachwuchs. Du hast noch Familienmitglieder im Vorrat: Wähle den anderen Zug.
@@ -36,7 +36,7 @@ lesson-first-wagon = Nach der Ausbildung darfst du sofort produzieren, wenn du a
 
 lesson-first-market = Einige Runden später. Du hast einen Planwagen, einen Pflug und eine Schriftrolle, und die Kunden an den Ständen verlangen genau das. Löse einen Markttag aus: Nimm den Stein vom Markt.
     .wrong = Auf dem Markt kannst du gerade mehr holen. Sieh nach, was die Kunden an den Ständen verlangen und was auf deinem Hof liegt.
-lesson-first-customer = Du hast den Markttag ausgelöst, also bedienst du als Erster, und dieser erste Verkauf kostet nur die Güter. Jeder Kunde zeigt, was er verlangt und wie viele Punkte er bringt. Bediene den mit den meisten Punkten.
+lesson-first-customer = Du hast den Markttag ausgelöst, also darfst du zuerst einen Kunden bedienen, und dieser erste Verkauf kostet nur die Güter. Jeder Kunde zeigt, was er verlangt und wie viele Punkte er bringt. Bediene den mit den meisten Punkten.
     .right = Der Kunde gehört dir und zählt am Ende. Jetzt dürfen die anderen reihum bedienen, bis alle gepasst haben. Martha verkauft ihren Ochsen.
     .wrong-other = Auch ein Verkauf, aber mit weniger Punkten, und nur der erste ist ohne Gebühr. Bediene zuerst den anderen Kunden.
     .wrong-pass = Wenn du passt, bist du für den ganzen Markttag draußen, und andere nehmen dir die Kunden weg.
@@ -81,7 +81,7 @@ lesson-first-grave = 2 Zeit, und der Marker überquert wieder die Brücke. Aber 
     .right = Dein letztes Familienmitglied der ersten Generation stirbt. In der Dorfchronik ist kein Platz für den Hof, also belegt es das letzte Grab. Damit ist das Ende eingeläutet: Alle anderen haben noch einen Zug, dann folgt eine letzte Messe.
     .wrong-pass = Das Familienmitglied stirbt trotzdem, und für die letzte Messe brauchst du Getreide. Ernte zuerst.
 lesson-first-prayer = Die letzte Messe. Danach ist Getreide nichts mehr wert: Steig noch einmal auf.
-    .wrong-pass = Eine Stufe für zwei Getreidesäcke, die am Ende nichts mehr zählen. Nimm sie.
+    .wrong-pass = Eine Stufe für zwei Getreidesäcke, die am Ende nichts mehr zählen. Steig auf.
     .right = Jetzt folgt die Schlusswertung: Reise, Ratsstube, Kirche, Dorfchronik, Kunden, Münzen und die Ruhmespunkte, die du unterwegs gesammelt hast.
 lesson-first-end = Du hast mit 27 zu 10 Punkten gewonnen. Das meiste kam von Kunden und unterwegs gesammelten Punkten; die Dorfchronik brachte 4, für drei verewigte Familienmitglieder.
 

@@ -46,7 +46,7 @@ why-tile-up = Ein solches Schicksalsplättchen liegt nicht mehr verdeckt.
 ## Terminal labels
 
 solo-letter = C
-solo-welcome = Du spielst solo gegen Conny ({ solo-letter }): Auf jeden Stein, den du nimmst, nimmt sie auch einen; `rules S-TRN` erklärt, wie.
+solo-welcome = Du spielst solo gegen Conny ({ solo-letter }): Für jeden Stein, den du nimmst, nimmt sie auch einen; `rules S-TRN` erklärt, wie.
 solo-farm = Ring
 solo-spare = kann bis zur neuen Runde als Münze ausgegeben werden
 solo-note = der Ring als Münze

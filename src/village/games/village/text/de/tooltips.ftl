@@ -130,7 +130,7 @@ page-tooltip-captain = Ein Kapitän: Ihn anzuheuern kostet { $coins }, und er bl
     [one] Der erste Schritt jeder Seeaktion ist frei
    *[other] Die ersten { $free } Schritte jeder Seeaktion sind frei
 }; jeder weitere kostet { $cubes }.
-page-tooltip-captains = In diesem Stapel ist kein Kapitän mehr; sie kommen zurück, wenn Schiffe in den Hafen zurückkehren.
+page-tooltip-captains = In diesem Stapel ist kein Kapitän mehr. Kapitäne kommen zurück, sobald ihre Schiffe in den Hafen zurückkehren.
 page-tooltip-ship = Das Schiff von { $who }. Es trägt { $holds } verschiedene Dinge, darunter höchstens ein Familienmitglied, und braucht einen Kapitän.
 page-tooltip-water = Ein Gewässer. { $n ->
     [0] Hierher zu segeln kostet keine Zeit
@@ -141,7 +141,7 @@ page-tooltip-sell = Landet dein Schiff hier mit diesem Gut, darfst du es für { 
     [one] 1 Ruhmespunkt
    *[other] { $points } Ruhmespunkte
 } verkaufen, bei jeder Landung neu.
-page-tooltip-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhmespunkte; der beste freie Platz kommt zuerst.
+page-tooltip-mission = Ein Familienmitglied an Bord darf hier an Land gehen, für { $list } Ruhmespunkte; der beste freie Platz wird zuerst belegt.
 page-tooltip-cargo = Landet dein Schiff hier, darfst du eines davon in einen freien Laderaum laden: noch { $left } übrig.
 page-tooltip-ware = Dieser Stand schließt nie: An einem Markttag kauft er { $ware } von deinem Hof und gibt { $gain }.
 page-tooltip-cocoa = Kakao von einer Insel. Auf deinem Hof ausgeladen, lässt er sich auf dem Markt verkaufen; sonst ist er nichts wert.
@@ -151,7 +151,7 @@ page-tooltip-sea_burial = Reisende, für die beim Tod in der Dorfchronik kein Pl
 ## Marriage
 
 page-tooltip-marriage = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof auf einen freien Rang zu stellen. Vor jeder Messe heiraten die Figuren der Reihe nach: die ersten zwei und die nächsten zwei.
-page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier heiratet, bringt { $points ->
+page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier aus heiratet, bringt { $points ->
     [one] 1 Ruhmespunkt
    *[other] { $points } Ruhmespunkte
 } und eine Mitgift.
@@ -170,8 +170,8 @@ page-tooltip-loaf = Für ein Brot steigt dieses Familienmitglied ohne Getreide e
 
 ## Conny
 
-page-tooltip-rival = Deine Rivalin spielt nach eigenen Regeln: Auf jeden Stein, den du nimmst, nimmt sie einen. Sie hat weder Hof noch Zeit noch Punkte.
-page-tooltip-recess = Connys Ring hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet sie ein Schicksalsplättchen, wird es aufgedeckt.
+page-tooltip-rival = Deine Rivalin spielt nach eigenen Regeln: Für jeden Stein, den du nimmst, nimmt sie auch einen. Sie hat weder Hof noch Zeit noch Punkte.
+page-tooltip-recess = Connys Ring hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet ein Stein ein Schicksalsplättchen, wird es aufgedeckt.
 page-tooltip-fate = Ein Schicksalsplättchen: Ein leeres bewirkt nichts, ein Federkiel kostet Conny ein Familienmitglied.
 page-tooltip-beside = Connys Familienmitglieder, die zuerst sterben. Wohin sie kommen, bestimmt das Feld des Steins, der den Federkiel aufgedeckt hat.
 page-tooltip-waiting = Connys Familienmitglieder, die auf der Kirche warten. Nimmt sie einen Stein von der Kirche, kommt eines in den schwarzen Beutel.
