@@ -38,7 +38,7 @@ def test_the_status_of_values_is_counted_per_expansion(capsys):
 
 @pytest.mark.parametrize(("seats", "text"), [([2, 3, 4], "2-4"), ([2], "2"), ([1, 3, 8], "1, 3, 8")])
 def test_numbers_of_seats_are_formatted_with_gaps(seats, text):
-    assert format_seats(seats) == text
+    assert format_seats(Language("en"), seats) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,7 @@ def test_a_whole_game_can_be_played_by_numbers(run, language):
     assert words.text.line("chronicle") in result.out
     record = saved("1")  # the input after the last move is the name of the file
     assert record.over
-    names = ", ".join(words.name(seat) for seat in record.winners)
+    names = words.comma_list(words.name(seat) for seat in record.winners)
     assert words.label("winner" if len(record.winners) == 1 else "winners", names=names) in result.out
 
 
@@ -123,12 +123,13 @@ def goal_names(record, seat, words):
 def test_people_who_share_a_keyboard_see_only_their_own_goals(run, language):
     out = run(*SHARED, "--language", language, typed="\n1\npass\n\nboard\nlog\nsave a\n1\npass\n\nboard\n").out
     words = Language(language)
+    colon = words.label("colon")
     screens = out.split(words.label("pass-device", name="|").split("|")[0])[1:]
     assert len(screens) == 3, "the screen is cleared for the first player, too"
     for seat, screen in zip((0, 1, 0), screens, strict=True):
         assert screen.startswith(words.name(seat))
         for owner in (0, 1):
-            assert all((f"{name}: " in screen) == (owner == seat) for name in goal_names(saved("a"), owner, words))
+            assert all((name + colon in screen) == (owner == seat) for name in goal_names(saved("a"), owner, words))
 
 
 @pytest.mark.parametrize(("kind", "output"), [("xterm", "\x1b[2J"), ("dumb", "\n" * 25)])

@@ -88,7 +88,7 @@ def test_the_effect_of_a_card_is_one_sentence(language):
         ("de", "customer scroll+beer", "Schriftrolle und Bier"),
         ("de", "monk rival.3", "Conny: Familienmitglied der Generation 3"),
         ("de", "gold globetrotter", "Weltenbummler"),
-        ("zh", "customer beer+grain2", "啤酒和2袋谷物"),
+        ("zh", "customer beer+grain2", "啤酒、2袋谷物"),
         ("zh", "rise 2", "从第二阶级晋升"),
     ],
 )

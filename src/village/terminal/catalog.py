@@ -33,11 +33,11 @@ def print_game(game: GameOffer, words: Language, console: Console) -> None:
         Text(f"--game {game.name}", "bold"), description(words, game.name, status_counts(words, game.numbers))
     )
     for edition in game.editions:
-        seats = words.text.say("catalog-seats", {"seats": format_seats(edition.seats)})
+        seats = words.text.say("catalog-seats", {"seats": format_seats(words, edition.seats)})
         usual = words.text.say("catalog-usual") if edition.name == game.edition else ""
         table.add_row(f"  --edition {edition.name}", description(words, edition.name, seats, usual))
     for expansion in game.expansions:
-        editions = words.text.say("catalog-fits", {"editions": ", ".join(expansion.editions)})
+        editions = words.text.say("catalog-fits", {"editions": words.comma_list(expansion.editions)})
         table.add_row(
             f"  --expansions {expansion.name}",
             description(words, expansion.name, editions, status_counts(words, expansion.numbers)),
@@ -57,18 +57,18 @@ def every_option(game: GameOffer) -> list[OptionOffer]:
     return list(by_name.values())
 
 
-def format_seats(seats: list[int]) -> str:
+def format_seats(words: Language, seats: list[int]) -> str:
     """Format numbers of seats: `2-4`, or `1, 3, 8` if there are gaps."""
     if len(seats) > 1 and seats == list(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}-{seats[-1]}"
-    return ", ".join(str(number) for number in seats)
+    return words.comma_list(str(number) for number in seats)
 
 
 def description(words: Language, name: str, *more: str) -> str:
     """Return the description of an item, if it has one, followed by more details."""
     message = f"about-{name}"
     summary = words.text.say(message) if words.text.bundle.has_message(message) else ""
-    return " ".join(text for text in (summary, *more) if text)
+    return words.label("gap").join(text for text in (summary, *more) if text)
 
 
 def status_counts(words: Language, numbers: Statuses) -> str:

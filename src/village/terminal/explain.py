@@ -41,6 +41,6 @@ def reasons(record: Record, words: Language, tokens: list[str]) -> list[tuple[st
     merged = []
     for (rule, _), forbidden in kinds.items():
         sentences = {words.text.why(why) for _, why in forbidden}
-        reason = sentences.pop() if len(sentences) == 1 else f"{words.text.rule(rule)} ({rule})"
+        reason = sentences.pop() if len(sentences) == 1 else words.text.rule(rule) + words.bracketed([rule])
         merged.append((reason, [move for move, _ in forbidden]))
     return merged

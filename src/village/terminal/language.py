@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from re import MULTILINE, findall
 
 from village.record.errors import Error
@@ -35,6 +36,15 @@ class Language:
         pattern = self.labels.get_message(key).value
         assert pattern is not None, key
         return str(self.labels.format_pattern(pattern, args)[0])
+
+    def comma_list(self, items: Iterable[str]) -> str:
+        """Join the items of a list."""
+        return self.label("list-comma").join(items)
+
+    def bracketed(self, parts: Iterable[str]) -> str:
+        """Return a note in brackets, to be added to a text; empty if there are no parts."""
+        text = self.label("note-comma").join(part for part in parts if part)
+        return self.label("brackets", text=text) if text else ""
 
     def has(self, key: str) -> bool:
         return bool(self.labels.has_message(key))

@@ -82,7 +82,7 @@ class TerminalGame:
         greeting, *expansions = self.screen.scene.welcome(self.record.setting())
         self.screen.sentence(words.label("gap").join(sentence for sentence in (self.greeting(), greeting) if sentence))
         for name in dict.fromkeys(player.name for player in self.players.values()):
-            names = ", ".join(words.name(seat) for seat, player in self.players.items() if player.name == name)
+            names = words.comma_list(words.name(seat) for seat, player in self.players.items() if player.name == name)
             self.screen.say("welcome-bot", bot=name, names=names, described=describe_bot(name, words))
         for sentence in filter(None, expansions):
             self.screen.sentence(sentence)
@@ -93,7 +93,7 @@ class TerminalGame:
         first, *others = sorted(self.screen.humans)
         if not others:
             return words.label("welcome", game=words.game_name(), name=words.name(first), letter=scene.letter(first))
-        names = ", ".join(f"{words.name(seat)} ({scene.letter(seat)})" for seat in (first, *others))
+        names = words.comma_list(words.name(seat) + words.bracketed([scene.letter(seat)]) for seat in (first, *others))
         return words.label("welcome-many", game=words.game_name(), names=names)
 
     def ask(self, seat: int) -> None:
@@ -215,4 +215,4 @@ class TerminalGame:
         if "title" in score:
             return words.label("titled", points=score["total"], title=words.text.title(score["title"]))
         names = [words.name(seat) for seat in self.record.winners]
-        return words.label("winner" if len(names) == 1 else "winners", names=", ".join(names))
+        return words.label("winner" if len(names) == 1 else "winners", names=words.comma_list(names))

@@ -93,7 +93,7 @@ class Prompt:
     def reasons(self, tokens: list[str]) -> None:
         grouped = reasons(self.record, self.words, tokens)
         for reason, moves in grouped[:MAX_REASONS]:
-            names = "; ".join(moves[:3]) + (" …" if len(moves) > 3 else "")
+            names = self.words.label("semicolon").join(moves[:3]) + (" …" if len(moves) > 3 else "")
             self.screen.sentence(f"- {names} → {reason}")
         if len(grouped) > MAX_REASONS:
             self.screen.say("why-more", n=len(grouped) - MAX_REASONS)
@@ -102,7 +102,7 @@ class Prompt:
         """Show the best moves with their numbers, expected results and events."""
         for move in hint(self.record):
             arguments = {"number": self.record.moves.index(move["move"]) + 1, "points": move["points"]}
-            arguments["answer"] = self.words.text.move(move["move"])
+            arguments["move"] = self.words.text.move(move["move"])
             if "chance" in move:
                 self.screen.say("hint-chance", chance=round(100 * move["chance"]), **arguments)
             else:
@@ -146,15 +146,16 @@ class Prompt:
             headings = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in chapters]
             self.screen.lines(columns(headings, WIDTH))
         elif not ids:
-            self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(chapters))
+            self.screen.say("rules-unknown", rule=typed[:40], chapters=self.words.comma_list(chapters))
         for rule in ids:
             text = self.words.text.rule_long(rule) if len(ids) == 1 else self.words.text.rule(rule)
-            self.screen.sentence(" ".join([f"{rule}  {text}", *self.words.text.rule_notes(rule)]))
+            notes = self.words.text.rule_notes(rule)
+            self.screen.sentence(self.words.label("gap").join([f"{rule}  {text}", *notes]))
 
     def help(self, typed: str) -> None:
         move, word, chapter = self.examples()
         rule = next(iter(self.words.rules(chapter)), "")
-        examples = {"answer": move, "like": f"why {word}", "rule": f"rules {rule}"}
+        examples = {"move": move, "like": f"why {word}", "rule": f"rules {rule}"}
         padded = {name: text.ljust(EXAMPLE_COLUMNS) for name, text in examples.items()}
         lines = self.words.label("help", word=word, chapter=chapter, **padded).split("\n")
         for line in [*lines, *filter(None, [self.screen.scene.legend()])]:

@@ -55,12 +55,13 @@ def span(numbers: Span, games: int) -> dict[str, float]:
 
 
 def print_report(data: dict[str, Any], words: Language, console: Console) -> None:
-    kind = ", ".join([words.text.word(data["edition"]), *(words.text.expansion(name) for name in data["expansions"])])
+    expansions = (words.text.expansion(name) for name in data["expansions"])
+    kind = words.comma_list([words.text.word(data["edition"]), *expansions])
     arguments = {"games": data["games"], "edition": kind, "seats": data["seats"]}
     if data["bots"]:
         names = short_names(data["bots"], LETTERS)
         console.print(
-            words.label("simulate-title-bots", bots=", ".join(names[bot] for bot in data["bots"]), **arguments)
+            words.label("simulate-title-bots", bots=words.comma_list(names[bot] for bot in data["bots"]), **arguments)
         )
     else:
         console.print(words.label("simulate-title", **arguments))

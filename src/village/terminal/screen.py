@@ -69,7 +69,8 @@ class Screen:
     def question(self, record: Record) -> list[Text]:
         """Return the question and its numbered moves."""
         view = record.view(record.actor)
-        question = Text.assemble(self.scene.player(record.actor), ": ", (self.scene.question(view), "bold"))
+        lead = Text.assemble(self.scene.player(record.actor), self.words.label("colon"))
+        question = Text.assemble(lead, (self.scene.question(view), "bold"))
         return [*paragraph(Text(), question), *self.scene.move_list(view)]
 
     def log_line(self, line: str, ply: int, seats: int) -> Text:
@@ -77,4 +78,4 @@ class Screen:
         seat, token = line.split(" ", 1)
         name = Text(self.words.name(int(seat)), style=self.scene.style(int(seat)))
         move = self.words.text.move(token, self.words.names(seats))
-        return Text.assemble(f"{ply:>4} ", name, ": ", move, (f"  [{token}]", "dim"))
+        return Text.assemble(f"{ply:>4} ", name, self.words.label("colon"), move, (f"  [{token}]", "dim"))

@@ -80,7 +80,7 @@ def panels(data: dict[str, Any], words: Language) -> list[Panel]:
     bots = data["bots"]
     paired, names = bot_names(data, PAIRED_LETTERS), bot_names(data, LETTERS)
     wins = [
-        Line(f"{paired[row['bot']]} : {opponents(row, data, paired)}", row["wins"], row["par"])
+        Line(f"{paired[row['bot']]} : {opponents(row, data, paired, words)}", row["wins"], row["par"])
         for row in data["shares"]
     ]
     ratings = [Line(names[bot["bot"]], bot["rating"]) for bot in bots if bot["rating"]]

@@ -35,7 +35,7 @@ def bot_names(data: Data, letters: int) -> dict[str, str]:
 
 def headline(data: Data, words: Language) -> str:
     setting = data["settings"]
-    kind = ", ".join(
+    kind = words.comma_list(
         [words.text.word(setting["edition"]), *(words.text.expansion(name) for name in setting["expansions"])]
     )
     return words.label("arena-title", games=data["games"], blocks=data["blocks"], edition=kind, seats=setting["seats"])
@@ -88,17 +88,17 @@ def shares(data: Data, words: Language, letters: int) -> Table:
     for row in data["shares"]:
         wins = row["wins"]
         interval_text = f"{wins['low']:.1%} … {wins['high']:.1%}"
-        opponent_names = shorten(opponents(row, data, names), 2 * letters)
+        opponent_names = shorten(opponents(row, data, names, words), 2 * letters)
         numbers = (f"{wins['mean']:.1%}", interval_text, f"{row['par']:.0%}", str(row["games"]))
         table.add_row(names[row["bot"]], opponent_names, *numbers)
     return table
 
 
-def opponents(row: dict[str, Any], data: Data, names: dict[str, str]) -> str:
+def opponents(row: dict[str, Any], data: Data, names: dict[str, str], words: Language) -> str:
     """Name the opponents: `3 x random`, or a list."""
     seats = data["settings"]["seats"]
     if len(row["against"]) > 1:
-        return ", ".join(names[bot] for bot in row["against"])
+        return words.comma_list(names[bot] for bot in row["against"])
     return f"{round(seats * (1 - row['par']))} x {names[row['against'][0]]}"
 
 

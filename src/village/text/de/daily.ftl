@@ -8,7 +8,8 @@ page-daily-solo = Solo
 page-daily-bots = Gegen drei Bots (schwer)
 page-daily-play = Spielen
 page-daily-continue = Weiterspielen
-page-daily-own-result = Deine Partie
+page-daily-own-result = Deine Partie:
+page-daily-ranked = { $points }, { $rank }
 page-daily-played = { $n ->
     [0] Noch keine beendete Partie.
     [one] 1 beendete Partie.

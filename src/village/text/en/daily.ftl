@@ -8,7 +8,8 @@ page-daily-solo = Solo
 page-daily-bots = Against three hard bots
 page-daily-play = Play
 page-daily-continue = Continue
-page-daily-own-result = Your result
+page-daily-own-result = Your result:
+page-daily-ranked = { $points }, { $rank }
 page-daily-played = { $n ->
     [0] No player has finished it yet.
     [one] 1 player has finished it.

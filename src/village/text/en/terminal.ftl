@@ -6,6 +6,14 @@ chance = Random
 
 # between two sentences
 gap = {" "}
+# between the items of a list
+list-comma = {", "}
+# between the parts of a note
+note-comma = {", "}
+semicolon = {"; "}
+colon = {": "}
+# around a note, after a word
+brackets = {" "}({ $text })
 
 ## Prompt
 

@@ -1,6 +1,6 @@
 ### Texts of every game. The sentences of a single game are in the folder of that game.
 
-list = { $a }和{ $b }
+list = { $a }、{ $b }
 
 ## Score lines
 
@@ -21,7 +21,7 @@ differs = 规则书：{ $sentence }
 why = { $reason }（{ $rule }）
 why-game-over = 游戏已经结束。
 why-not-asked = 现在不能这样选择。当前的问题是：{ $a }
-why-no-such-move = 游戏中没有这个选项。
+why-no-such-move = 游戏中没有这个行动。
 
 ## Bots
 

@@ -8,7 +8,8 @@ page-daily-solo = 单人
 page-daily-bots = 对战三个困难电脑
 page-daily-play = 开始
 page-daily-continue = 继续
-page-daily-own-result = 你的成绩
+page-daily-own-result = 你的成绩：
+page-daily-ranked = { $points }，{ $rank }
 page-daily-played = { $n ->
     [0] 还没有人完成。
    *[other] 已有 { $n } 人完成。
@@ -33,7 +34,7 @@ page-puzzles-done = 你已经做过全部谜题。
 page-puzzles-rating = 谜题等级分：{ $n }
 page-puzzles-find = 找出最佳行动。
 page-puzzles-correct = 正确！{ $move }：胜率比次佳的“{ $second }”高 { $more } 个百分点。
-page-puzzles-wrong = 不是最佳。{ $move }：胜率比次佳的“{ $second }”高 { $more } 个百分点。
+page-puzzles-wrong = 不是最佳行动。最佳行动是“{ $move }”：胜率比次佳的“{ $second }”高 { $more } 个百分点。
 page-puzzles-best = 最佳行动：
 page-puzzles-own = 你的等级分：{ $n }
 page-puzzles-uncounted = （之前已计分）
@@ -46,7 +47,7 @@ page-stats-played = { $n ->
    *[other] 已结束 { $n } 局
 }
 page-stats-tables = 按类型
-page-stats-latest = 最近
+page-stats-latest = 最近对局
 page-stats-table = 类型
 page-stats-count = 局数
 page-stats-won = 胜
@@ -79,7 +80,7 @@ page-friends-note = 发送你的链接，对方打开后即成为好友，你们
 page-friends-none = 还没有好友。
 page-friends-link = 我的好友链接
 page-friends-link-note = 两周内有效，可以发给任意多人。
-page-friends-accept = 这位玩家想和你成为好友。
+page-friends-accept = 你收到了一个好友请求。
 page-friends-confirm = 接受
 page-friends-added = { $who } 已成为你的好友。
 page-friends-remove = 删除好友
@@ -89,7 +90,7 @@ page-seat-invited-name = 已邀请 { $who }
 page-sound = 声音
 page-sound-note = 轮到你或版图上发生重要事件时播放。首次点击后生效。
 page-keys = 数字快捷键
-page-keys-note = 操作栏中的行动带有编号：按数字键选择，按 0 显示更多。Esc 撤销。
+page-keys-note = 操作栏中的行动带有编号：按数字键选择，按 0 显示更多，按 Esc 撤销。
 page-keys-more = 更多行动（0）
 page-text-size = 文字大小
 page-text-size-0 = 标准

@@ -9,14 +9,14 @@ page-base-game = 基础游戏
 page-contents = 目录
 page-hits = { $n ->
     [0] 没有规则包含这些词。
-   *[other] { $n }条规则
+   *[other] { $n } 条规则
 }
 page-no-hits = 没有规则包含“{ $words }”。请减少关键词再试。
-page-rule-more = 展开或收起{ $rule }
-page-rule-copy = 复制{ $rule }的链接
+page-rule-more = 展开或收起 { $rule }
+page-rule-copy = 复制 { $rule } 的链接
 page-estimated = 估算值
 page-estimated-note = 未查到印刷的数值；这是我们平衡过的估算值。
-page-numbers = 数值及其可靠程度
+page-numbers = 数值与来源
 page-numbers-note = 游戏的每个数值都列在本项目的数据表中，名称如下所示。拥有实体游戏的玩家可以改用自己的数值。
 page-number = 名称
 page-number-value = 值与来源
@@ -29,12 +29,12 @@ page-status-means-estimated = 未查到印刷的数值，这是我们通过对�
 
 ## Scores
 
-page-rule-of = 规则{ $rule }
+page-rule-of = 规则 { $rule }
 page-part-some = { $n } × { $what }
 
 ## End of the game
 
-page-place = 第{ $n }名
+page-place = 第 { $n } 名
 page-score-chart = 得分走势
 page-score-chart-label = 整局的得分走势；终局时{ $summary }。
 page-replay-start = 从头回放
@@ -54,14 +54,14 @@ page-replay-next-turn = 下一回合
 ## Profile
 
 page-account = 个人主页
-page-account-lead = 你正以访客身份游玩：无需注册，对局保存在这台设备上。
+page-account-lead = 你正以访客身份游玩：无需注册，你的对局与此浏览器绑定。
 page-account-lead-account = 在任何设备上登录，你都是同一位玩家。
 page-account-name-note = 其他玩家在牌桌上看到的名字。
 page-account-heading = 账号
 page-account-heading-note = 只有要在另一台设备上继续对局，或清除浏览器数据后找回对局时，才需要账号。
 page-account-sign-up = 注册
 page-account-sign-in = 登录
-page-account-sign-up-note = 设置用户名和密码；你的对局仍归你所有。无需提供邮箱，请保管好密码。
+page-account-sign-up-note = 设置用户名和密码；已有的对局会保留。无需提供邮箱，请保管好密码。
 page-account-sign-in-note = 你在这里以访客身份开始的对局会转入账号。
 page-account-username = 用户名
 page-account-password = 密码
@@ -80,14 +80,14 @@ page-account-notifications-note = 轮到你而你没有打开牌桌时，我们�
 page-account-notifications-none = 此服务器不发送提醒；“我的对局”会显示哪些对局轮到你。
 page-account-push = 开启浏览器通知
 page-account-push-off = 关闭所有浏览器通知
-page-account-push-on = { $n }个浏览器已开启通知
+page-account-push-on = { $n } 个浏览器已开启通知
 page-account-mail = 邮箱
 page-account-mail-unconfirmed = 邮件已发出；请打开邮件中的链接并确认。
 page-account-mail-confirmed = 邮箱已验证。
 page-account-mail-turns = 轮到我时也发邮件
 page-account-mail-turns-note = 不勾选时，邮箱只用于找回密码。
 page-account-webhook = Webhook
-page-account-notifications-failed = { $n }条通知发送失败：{ $why }
+page-account-notifications-failed = { $n } 条通知发送失败：{ $why }
 page-account-api = API 令牌
 page-account-api-note = 令牌让你的程序以你的身份游玩和观战。在网页上游玩不需要令牌。
 page-account-token = 令牌
@@ -100,8 +100,8 @@ page-account-docs = API 文档
 
 ## Errors
 
-page-problem-username-format = 用户名由3到40个字母、数字或 . _ - @ 等符号组成，不含空格。
-page-problem-password-short = 密码至少需要8个字符。
+page-problem-username-format = 用户名由 3 到 40 个字母、数字或 . _ - @ 等符号组成，不含空格。
+page-problem-password-short = 密码至少需要 8 个字符。
 page-problem-credentials-missing = 用户名和密码都要填写。
 page-problem-username-taken = 此用户名已被使用，请换一个。
 page-problem-wrong-credentials = 用户名或密码错误。

@@ -6,6 +6,14 @@ chance = 随机
 
 # between two sentences
 gap = {""}
+# between the items of a list
+list-comma = 、
+# between the parts of a note
+note-comma = ，
+semicolon = ；
+colon = ：
+# around a note, after a word
+brackets = （{ $text }）
 
 ## Prompt
 
@@ -14,7 +22,7 @@ welcome-many = 欢迎来到{ $game }。共用键盘的玩家：{ $names }。输�
 welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
 pass-device = 请把键盘交给{ $name }，其他玩家请勿观看；{ $name }请按回车键：
 whole-board = （输入 `board` 可查看整张牌桌。）
-happened = 此后发生的事：
+happened = 最近发生的事：
 not-understood = 无法识别“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
 not-a-number = 没有编号 { $number }。请输入 1 到 { $last } 的数字。
 not-possible = 现在不能选择：{ $why }
@@ -27,14 +35,14 @@ hint-chance = { $number }  { $move }：胜率 { $chance }%；立即得分：{ $p
 hint-score = { $number }  { $move }：最终约 { $score } 分；立即得分：{ $points }
 analysis-progress = 步
 analysis-title = { $who }，共 { $moves } 步，由 { $judge } 分析：
-analysis-nothing = 这位玩家没有行动过。
+analysis-nothing = 这位玩家从未需要做选择。
 analysis-sum-chance = 开局胜率为 { $start }%。自己的行动每步平均{ $own ->
         [gain] 提升
        *[cost] 损失
-    } { $each }% 胜率。运气与对手{ $luck ->
+    } { $each }% 胜率。运气与对手的影响{ $luck ->
         [for] 有利
         [against] 不利
-       *[even] 持平
+       *[even] 中性
     }。最终：{ $end }%。
 analysis-sum-score = 开局时预期 { $start } 分。自己的行动{ $own ->
         [gain] 带来
@@ -51,7 +59,7 @@ analysis-turn = 第 { $ply } 步之后：{ $move }（{ $worth }）；更好：{ 
 error-player = { $file }：{ $players } 人牌桌没有 { $player } 号玩家
 undo-nothing = 还没有可以撤销的行动。
 undo-revealed = 无法撤销：你上次行动之后已有随机抽取。
-undo-shown = 无法撤销：你上次的行动已公开信息。
+undo-shown = 无法撤销：你上次的行动已揭示隐藏信息。
 log-empty = 还没有任何行动。
 save-usage = `save` 需要文件名，例如 `save { $file }`。
 saved =
@@ -59,7 +67,7 @@ saved =
     { $command }
 save-exists = { $file } 已存在，请换一个名字。
 save-failed = 无法写入 { $file }：{ $reason }
-rules-usage = `rules` 需要规则编号，例如 `rules { $rule }`，或一章，例如 `rules { $chapter }`。
+rules-usage = `rules` 需要规则编号，例如 `rules { $rule }`，或章节，例如 `rules { $chapter }`。
 rules-none = 这个游戏没有可查看的规则。
 rules-unknown = 没有规则“{ $rule }”。可用的章节：{ $chapters }。
 quit-ask = 退出前要保存吗？按回车保存到 { $file }；也可输入其他文件名、`不` 或 `返回`：
@@ -96,7 +104,7 @@ score-title = 称号
 ## Replay
 
 replay-at = 第 { $ply }/{ $plies } 步
-replay-prompt = 回车：下一步 · b：上一步 · 数字：跳到那里 · q：退出
+replay-prompt = 回车：下一步 · b：上一步 · 数字：跳到该步 · q：退出
 replay-start = 第一步之前
 replay-end = 已是最后一步。
 replay-first = 已在开头。
@@ -148,8 +156,8 @@ arena-nothing = 还没有完整的区组，无法比较。
 numbers-head = { $game }的自定义数值。请对照版图和卡牌，填入印刷的数值。
 numbers-less = 删去或不改的行使用默认数值。
 numbers-play = 先检查，再用它来玩：
-numbers-fine = { $file }：{ $count }个数值，其中{ $changed }个与默认值不同；校验值{ $hash }
-numbers-empty = { $file }里没有数值：全部使用默认值。
+numbers-fine = { $file }：{ $count } 个数值，其中 { $changed } 个与默认值不同；校验值 { $hash }
+numbers-empty = { $file } 里没有数值：全部使用默认值。
 
 ## Errors on the command line
 

@@ -10,7 +10,6 @@ from village.terminal.games.my_village.printed import printed_of
 from village.terminal.games.my_village.symbols import (
     banner,
     bonus,
-    bracketed,
     dice,
     die,
     fare,
@@ -124,7 +123,7 @@ class MainBoard:
             left = [self.printed.crafts[name] for name in self.view["crafts"] if name[:-1] == kind]
             if left:
                 values = " ".join(banner(card.values) for card in left)
-                items.append(f"{self.words.text.word(kind)} {values}{bracketed(price(self.words, left[0]))}")
+                items.append(f"{self.words.text.word(kind)} {values}{self.words.bracketed(price(self.words, left[0]))}")
         return self.row("board-crafts", items)
 
     def travel(self) -> list[Text]:
@@ -143,10 +142,9 @@ class MainBoard:
 
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]
-        demand = goods(self.words, card.bill)
-        return (
-            f"{self.words.text.word(name)} {banner(card.values)}: {demand}{bracketed([self.prestige(card.prestige)])}"
-        )
+        demand = self.words.label("colon") + goods(self.words, card.bill)
+        prestige = self.words.bracketed([self.prestige(card.prestige)])
+        return f"{self.words.text.word(name)} {banner(card.values)}{demand}{prestige}"
 
     def values(self) -> list[Text]:
         """The banners that each value opens; only before the dice are taken, because then the moves name them."""
@@ -155,7 +153,7 @@ class MainBoard:
         words = self.words
         lines: list[Text] = []
         for entry in self.view["values"]:
-            names = ", ".join(open_banner_names(words, entry["ways"][0]["banners"]))
+            names = words.comma_list(open_banner_names(words, entry["ways"][0]["banners"]))
             if names:
                 lead = heading("" if lines else words.label("board-values"))
                 lines += paragraph(Text.assemble(lead, (f"{entry['value']:>2}: ", "bold")), Text(names))
@@ -165,7 +163,7 @@ class MainBoard:
         return self.words.label("gain-prestige", n=n)
 
     def card_text(self, token: str, values: int, more: list[str]) -> str:
-        return f"{self.words.text.word(token)} {banner(values)}{bracketed(more)}"
+        return f"{self.words.text.word(token)} {banner(values)}{self.words.bracketed(more)}"
 
     def row(self, label: str, items: list[str]) -> list[Text]:
         return wrap_items(self.words.label(label), items or [self.words.label("board-nothing")])

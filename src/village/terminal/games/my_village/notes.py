@@ -5,7 +5,7 @@ from __future__ import annotations
 from village.games.my_village.vocabulary import LETTERS, MARKS
 from village.terminal.games.my_village.banner_notes import BannerNotes, Note
 from village.terminal.games.my_village.open_banners import open_banner_names
-from village.terminal.games.my_village.symbols import banner, bracketed, cost, goods, journey
+from village.terminal.games.my_village.symbols import banner, cost, goods, journey
 from village.terminal.language import Language
 from village.terminal.scene import View
 
@@ -20,7 +20,7 @@ def note(view: View, words: Language, token: str) -> str:
         "headman": notes.headman, "mark": notes.mark, "death": notes.death, "avoid": notes.avoid,
         "redraw": notes.redraw,
     }  # fmt: skip
-    return bracketed(by_step[step](choice.split("."))) if step in by_step else ""
+    return words.bracketed(by_step[step](choice.split("."))) if step in by_step else ""
 
 
 class Notes(BannerNotes):
@@ -43,7 +43,7 @@ class Notes(BannerNotes):
 
     def opened_banners(self, banners: list[str]) -> str:
         names = open_banner_names(self.words, banners)
-        return self.words.label("note-opens", banners=", ".join(names)) if names else ""
+        return self.words.label("note-opens", banners=self.words.comma_list(names)) if names else ""
 
     def change(self, parts: list[str]) -> list[str]:
         value = self.view["now"]["value"]

@@ -18,4 +18,4 @@ def open_banner_names(words: Language, tokens: list[str]) -> list[str]:
         elif kind != "headman":
             black.append(words.text.move(f"banner {token}"))
     names = list(dict.fromkeys(black))
-    return [*names, words.label("opened-white", names=", ".join(white))] if white else names
+    return [*names, words.label("opened-white", names=words.comma_list(white))] if white else names

@@ -95,8 +95,3 @@ def journey(words: Language, card: Journey) -> list[str]:
     elif gray:
         parts.append(words.label("cost-gray", cost=words.text.join_list(gray)))
     return parts
-
-
-def bracketed(parts: Iterable[str]) -> str:
-    texts = [part for part in parts if part]
-    return f" ({', '.join(texts)})" if texts else ""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from village.games.my_village.vocabulary import CRAFTS, GOODS, PROFESSIONS
 from village.terminal.games.my_village.printed import printed_of
-from village.terminal.games.my_village.symbols import banner, bracketed, filled, goods, journey, player
+from village.terminal.games.my_village.symbols import banner, filled, goods, journey, player
 from village.terminal.language import Language
 from village.terminal.scene import View
 from village.terminal.wrap import title_line, wrap_items
@@ -45,7 +45,7 @@ class VillageBoard:
         if not humans:  # a replay, where the players are unknown
             return name
         kind = "home-bot" if self.seat not in humans else "home-you" if len(humans) == 1 else "home-human"
-        return Text.assemble(name, f" ({self.words.label(kind)})")
+        return Text.assemble(name, self.words.bracketed([self.words.label(kind)]))
 
     def people(self) -> list[Text]:
         words, home = self.words, self.home
@@ -119,8 +119,8 @@ class VillageBoard:
             more.append(filled(self.home["wild"], card.spaces))
         if self.home["marks"]:
             kind = "mark" if name == "area" else "word"
-            marks = ", ".join(self.text.say(f"{kind}-{mark}") for mark in self.home["marks"])
-            more.append(bracketed([self.words.label("home-marks", marks=marks)]).strip())
+            marks = self.words.comma_list(self.text.say(f"{kind}-{mark}") for mark in self.home["marks"])
+            more.append(self.words.bracketed([self.words.label("home-marks", marks=marks)]).strip())
         return [self.white("council", card.values, *more)]
 
     def meeting(self) -> list[str]:
@@ -139,7 +139,8 @@ class VillageBoard:
             items.append(" ".join(filter(None, [self.text.word(f"church.{home['church']}"), left])))
             items.append(words.label("home-windows", n=len(home["monks"]) + card.windows))
         items += [
-            f"{self.text.word(name)}{bracketed(journey(words, self.printed.journeys[name]))}" for name in home["travel"]
+            self.text.word(name) + words.bracketed(journey(words, self.printed.journeys[name]))
+            for name in home["travel"]
         ]
         return wrap_items(words.label("home-cards"), items) if items else []
 
@@ -149,13 +150,13 @@ class VillageBoard:
         lines = wrap_items(words.label("home-market"), waiting) if waiting else []
         if home["served"]:
             prestige = sum(self.printed.customers[name].prestige for name in home["served"])
-            names = ", ".join(self.text.word(name) for name in home["served"])
-            lines += wrap_items(
-                words.label("home-served"), [f"{names}{bracketed([words.label('gain-prestige', n=prestige)])}"]
-            )
+            names = words.comma_list(self.text.word(name) for name in home["served"])
+            points = words.bracketed([words.label("gain-prestige", n=prestige)])
+            lines += wrap_items(words.label("home-served"), [names + points])
         return lines
 
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]
-        prestige = self.words.label("gain-prestige", n=card.prestige)
-        return f"{self.text.word(name)} {banner(card.values)}: {goods(self.words, card.bill)}{bracketed([prestige])}"
+        words = self.words
+        prestige = words.bracketed([words.label("gain-prestige", n=card.prestige)])
+        return f"{self.text.word(name)} {banner(card.values)}{words.label('colon')}{goods(words, card.bill)}{prestige}"

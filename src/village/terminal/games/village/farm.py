@@ -22,7 +22,7 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         Text.assemble(words.label("farm-cubes"), " ", tally(words, farm["cubes"])),
         words.label("farm-grain", grain=farm["grain"], limit=tables.grain_limit),
         words.label("farm-coins", coins=farm["coins"]),
-        words.label("farm-goods", goods=", ".join(goods)),
+        words.label("farm-goods", goods=words.comma_list(goods)),
     ]
     members = [f"{place_name(words, place)} {generations(members)}" for place, members in living(farm["members"])]
     lines = [*wrap_items(words.label("farm-stock"), stock), *wrap_items(words.label("farm-members"), members)]
@@ -35,7 +35,7 @@ def owner(words: Language, seat: int, humans: frozenset[int]) -> Text:
     if not humans:  # a replay, where the players are unknown
         return family(words, seat)
     kind = "farm-bot" if seat not in humans else "farm-you" if len(humans) == 1 else "farm-human"
-    return Text.assemble(family(words, seat), f" ({words.label(kind)})")
+    return Text.assemble(family(words, seat), words.bracketed([words.label(kind)]))
 
 
 def title(farm: dict[str, Any], tables: Tables, words: Language, name: Text) -> Text:

@@ -76,7 +76,8 @@ def city_note(view: dict[str, Any], city: City, words: Language) -> Text:
         if city.name in farm["markers"]
     ]
     occupants = joined([*members_at(words, view, city.name), *markers])
-    return Text.assemble((place_name(words, city.name), "bold"), f" ({reward(city, words)}): ", occupants)
+    gain = words.bracketed([reward(city, words)]) + words.label("colon")
+    return Text.assemble((place_name(words, city.name), "bold"), gain, occupants)
 
 
 def reward(city: City, words: Language) -> str:

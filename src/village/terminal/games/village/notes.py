@@ -22,8 +22,7 @@ def note(view: View, words: Language, token: str) -> str:
     if choice == "pass":
         return ""
     writers = [notes[step] for notes in (drawing.notes(view, words) for drawing in drawings(view)) if step in notes]
-    parts = [part for write in writers for part in write(choice.split(".")) if part]
-    return f" ({', '.join(parts)})" if parts else ""
+    return words.bracketed(part for write in writers for part in write(choice.split(".")))
 
 
 class Notes:

@@ -88,7 +88,7 @@ class VillageScene(Scene):
 
     def legend(self) -> str:
         letters = [f"{colour_letter(self.words, colour)} {self.words.text.word(colour)}" for colour in COLOURS]
-        return self.words.label("help-legend", legend=", ".join(letters))
+        return self.words.label("help-legend", legend=self.words.comma_list(letters))
 
     def examples(self, view: View) -> Examples:
         return Examples("market.green", "wagon", "V-MKT")

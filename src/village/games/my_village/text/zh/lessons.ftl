@@ -31,7 +31,7 @@ lesson-first-customer = 你的一位顾客标着8，想要任意一件货物。�
     .wrong-play = 等会儿再玩耍。先服务顾客。
 lesson-first-play = 还有一面白旗：孩子们玩耍。
     .right = 你的故事树上多了1个故事点。故事点移到主屋才能计分。稍后就知道怎么做。
-    .wrong-done = 标着8的白旗今天都能启动。让孩子们玩耍吧。
+    .wrong-done = 标着8的白旗本回合都能启动。让孩子们玩耍吧。
 
 lesson-first-later = 很久以后。你的时间标记几乎绕了云朵一圈，再花几点时间就会惊动死神。
 lesson-first-bridge = 还是建一座铁匠铺吧。

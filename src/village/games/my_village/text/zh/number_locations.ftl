@@ -1,7 +1,7 @@
 # Where to find a value in your own copy: the entry with the longest matching key prefix applies.
-number-locations-my_village-setup = 规则书：各人数的游戏设置
-number-locations-my_village-setup-rat_start = 主版图：各人数开局时老鼠到入侵格的格数
-number-locations-my_village-setup-end_coffins = 规则书：各人数结束游戏所需的棺木格数
+number-locations-my_village-setup = 规则书：按玩家人数的游戏设置
+number-locations-my_village-setup-rat_start = 主版图：按玩家人数，开局时老鼠到入侵格的格数
+number-locations-my_village-setup-end_coffins = 规则书：按玩家人数，结束游戏所需的棺木格数
 number-locations-my_village-life = 你的村庄版图：生命轨的云朵，以及黑骰的花费
 number-locations-my_village-people = 规则书：短工在终局时的分数
 number-locations-my_village-play = 四块村庄版图：玩耍旗帜
@@ -10,12 +10,12 @@ number-locations-my_village-headman = 村庄版图：村长的路线
 number-locations-my_village-hand = 起始玩家手掌：旗帜和收益
 number-locations-my_village-steward = 主版图：管事处的旗帜和顾客的价格
 number-locations-my_village-chronicle = 主版图：编年史格子旁的故事点
-number-locations-my_village-rat = 规则书：老鼠如何移动
+number-locations-my_village-rat = 规则书：老鼠如何移动，以及老鼠入侵
 number-locations-my_village-church = 各张教堂卡（按名称）：旗帜、沙漏、声望分、格子和花窗
 number-locations-my_village-monk = 僧侣卡：旗帜、沙漏、费用和奖励；同一符号的卡牌顺序不限
-number-locations-my_village-monk-windows = 规则书：各数量的不同教堂花窗的分数
+number-locations-my_village-monk-windows = 规则书：不同数量教堂花窗的声望分
 number-locations-my_village-council = 各张议会厅卡（按名称）：旗帜、沙漏、声望分和格子
-number-locations-my_village-meeting = 集会所卡及其板块
+number-locations-my_village-meeting = 集会所卡及其2/12板块
 number-locations-my_village-field = 农田卡：旗帜、沙漏、金币和格子
 number-locations-my_village-travel = 旅行卡：字母、声望分，以及下一张要加付的费用
 number-locations-my_village-travel-dark = 旅行卡的深色面（按字母）：旗帜、沙漏和费用

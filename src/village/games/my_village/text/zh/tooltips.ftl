@@ -7,7 +7,7 @@ page-tooltip-land = 山丘、河流和树木只是风景。可以获得的东西
 page-tooltip-pool = 本轮的骰子。轮到你时拿取其中两颗，点数之和就是你的旗值。
 page-tooltip-die = 本轮的一颗骰子。{ $colour ->
     [black] 拿取黑骰立即花费{ $time }点时间。
-   *[white] 白骰不需费用。
+   *[white] 白骰不花费时间。
 }
 page-tooltip-tray = 本回合拿取的两颗骰子，以及它们的旗值。
 page-tooltip-supply = 公共供应区：货物、金币、故事点和标记都从这里拿取，支付后也放回这里。数量总是够用。
@@ -24,7 +24,7 @@ page-tooltip-craft = 每个村庄每种工坊限一座。旗值符合且工匠�
 page-tooltip-stack = 旅程从A到E，每个字母一张，旅行者须在场。付费之后才知道是哪一张。{ $lines }
 page-tooltip-journey = 这个村庄的一段旅程，终局时计分。{ $lines }
 page-tooltip-customer = 顾客。进入你的市集后，旗值符合、商人在场并支付所需货物即可服务；服务之后才计分。{ $lines }
-page-tooltip-steward = 启动这面旗帜可将1至4位顾客带到你的市集；顾客越多，花费的时间越多。{ $lines }
+page-tooltip-steward = 启动这面旗帜可将1至4位顾客带到你的市集；顾客越多，费用越高。{ $lines }
 page-tooltip-hand = 拿取手掌的玩家获得上面的故事点，并成为下一轮的起始玩家。现在上面有{ $n }个故事点。
 
 ## Market, the dead, and the rat

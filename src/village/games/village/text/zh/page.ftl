@@ -39,7 +39,7 @@ page-round = 第 { $round } 轮
 page-starts = 起始玩家：{ $who }
 page-monks = 黑色布袋中有 { $n } 名僧侣
 page-ring = { $who }持有戒指
-page-rival = 时间：{ $recess }。已服务的顾客：{ $served }。
+page-rival = 圆环凹槽：{ $recess }。已服务的顾客：{ $served }。
 
 ## Replay, leaving, end of the game
 
@@ -167,7 +167,7 @@ page-key-imports = 进口货
 page-key-at_least = 至少
 page-key-needs = 要求
 page-key-scoring = 计分
-page-key-ring = 戒指
+page-key-ring = 圆环
 page-key-chronicle_points = 编年史分数
 page-key-cubes_per_colour = 每种颜色的方块
 page-key-titles = 称号

@@ -78,12 +78,12 @@ word-3e = { word-3d }（第二位）
 question-sea = 出航、继续航行、返航，或放弃。
 question-captain = 雇用一名可见的船长。
 question-crew = 翻开一名船长。
-question-load = 从农场装载货物，或出发。
+question-load = 从农场装载，或结束装载。
 question-move = 航行到下一格，或停下。
 question-spend = 选择为这一步支付的方块。
 question-island = 出售、派遣传教士或装载，或到此为止。
 question-chest = 打开宝箱。
-question-gale = 顺风航行到下一格，或停下。
+question-gale = 不支付方块，航行到下一格，或停下。
 question-lighter = 从农场运货上船，或到此为止。
 
 move-sea-pass = 放弃
@@ -99,7 +99,7 @@ move-move-pass = 停在这里
 move-move-to = 航行{ $a-to }
 move-spend = { $a-cube }
 move-spend-coin = 一枚金币
-move-island-pass = 不再交易
+move-island-pass = 到此为止
 move-island-sell = 出售{ $a-some }
 move-island-mission = 派遣传教士上岸
 move-island-load = 装载岛上的货物
@@ -124,7 +124,10 @@ event-sell = { $who }在岛上出售{ $cargo-some }，获得{ $amount }声望分
 event-spend = { $who }支付{ $colour-some }。
 event-spend_coin = { $who }支付一枚金币。
 event-unload = { $who }卸下{ $cargo-some }。
-event-ware = { $who }在市集出售{ $ware }，获得{ $amount }声望分和{ $coins }枚金币。
+event-ware = { $who }在市集出售{ $ware }，获得{ $amount }声望分{ $coins ->
+        [0] {""}
+       *[other] 和{ $coins }枚金币
+    }。
 
 why-already-on-board = 船上已经有了：{ $a }。
 why-business-order = 在岛上先出售，再派遣传教士，最后装载；现在不能再这样做。
@@ -133,7 +136,7 @@ why-captain-price = 你付不起这名船长的{ $a }枚金币。
 why-captain-stack-empty = 没有{ $a }枚金币的船长可供雇用。
 why-chest-opened = 装有{ $a }枚金币的宝箱都已打开。
 why-entered-before = 这次航海行动中船已到过那里：{ $a }。
-why-gale-over = 顺风的步数已经用完。
+why-gale-over = 舵手的步数已经用完。
 why-holds-full = 船舱已经装满。
 why-load-order = 装载有固定的顺序；现在不能再装载{ $a-some }。
 why-no-captain = 没有你付得起的船长可供雇用。
@@ -160,7 +163,7 @@ port-legend = （> 后为相邻的格）
 port-hourglass = （{ $n }点时间）
 port-any = 任意{ $n }个方块
 port-none = 无
-port-unseen = 另有{ $cards }张未见
+port-unseen = 另有{ $cards }张面朝下
 port-under = 已放回：{ $names }
 port-ashore = 岛屿
 port-buys = 收购{ $list }

@@ -11,7 +11,7 @@ word-blank = 空白
 word-quill = 羽毛笔
 
 title-apprentice = 学徒
-title-journeyman = 旅人
+title-journeyman = 帮工
 title-master = 大师
 title-grand_master = 宗师
 title-genius = 天才
@@ -41,15 +41,15 @@ event-rival_serve = 卡拉带走{ $stall }号摊位的顾客：{ $customer }。
 event-rival_take = 卡拉{ $space-from }拿取{ $colour-some }。
 
 why-rival-not-there = 卡拉现在不能拿取{ $a-cube }。
-why-tile-up = 已经没有这样的命运板块面朝下了。
+why-tile-up = 面朝下的命运板块中已经没有这一种。
 
 ## Labels of the terminal
 
 solo-letter = R
 solo-welcome = 你独自对抗卡拉（{ solo-letter }）：你每拿取一个方块，她也拿取一个；输入 `rules S-TRN` 查看规则。
 solo-farm = 戒指
-solo-spare = 新一轮之前可当作一枚金币
-solo-note = 戒指当作一枚金币
+solo-spare = 新一轮之前可抵作一枚金币
+solo-note = 戒指抵作一枚金币
 solo-served = 顾客 { $customers }
 solo-beside = 版图旁 { $members }
 solo-waiting = 教堂上等候 { $members }

@@ -23,7 +23,7 @@ page-tooltip-workshop = 这里可得{ $gives }：先花费{ $train }点时间训
 page-tooltip-mill = 花费{ $time }点时间，以{ $grain }换取{ $coins }，无需训练成员。
 page-tooltip-train = 农场上的一名成员花费{ $train }点时间学会这门手艺并留在这里。当即或以后再花费{ $make }点时间可得{ $gives }。
 page-tooltip-make = 有受过训练的成员在此，便可花费{ $make }点时间获得{ $gives }。
-page-tooltip-buy = 无需成员在此，立即以{ $buy }换取{ $gives }。
+page-tooltip-buy = 无需成员在此，也不花费时间，以{ $buy }换取{ $gives }。
 
 ## The land
 
@@ -40,7 +40,12 @@ page-tooltip-ways = 船的一步：沿这条线从一个格子到下一个。第
 
 ## Council and church
 
-page-tooltip-stage = 第{ $n }阶级：来到这里花费{ $cost }或一个卷轴，以及{ $time }点时间。终局时在此的成员带来{ $points }声望分。
+page-tooltip-stage = { $n ->
+    [1] 第一阶级
+    [2] 第二阶级
+    [3] 第三阶级
+   *[4] 第四阶级
+}：来到这里花费{ $cost }或一个卷轴，以及{ $time }点时间。终局时在此的成员带来{ $points }声望分。
 page-tooltip-privilege1 = 第一阶级的特许行动：拿取戒指，成为下一轮的起始玩家。
 page-tooltip-privilege2 = 第二阶级的特许行动：从供应区任选{ $cubes }个方块。
 page-tooltip-privilege3 = 第三阶级的特许行动：任选一件货物。
@@ -74,8 +79,8 @@ page-tooltip-influence = { $colour ->
     [green] 说服力
     [orange] 技巧
    *[pink] 知识
-}：拿取方块得来的影响力，用来支付货物、旅行、议会、教堂和水井。一枚金币可代替任意一个方块。
-page-tooltip-plagues = 瘟疫方块每轮都放回布袋。拿取一个要花费{ $time }点时间，没有影响力。
+}：拿取方块得来的影响力，用来支付货物、旅行、议会、教堂、市集和水井。一枚金币可代替任意一个方块。
+page-tooltip-plagues = 瘟疫方块每轮都放回布袋。拿取一个要花费{ $time }点时间，不带来影响力。
 page-tooltip-member = { $who }的第{ $generation }代：{ $place }。最年长的先过世；过世时所在的地点决定归入编年史的哪个类别。
 page-tooltip-unborn = 通过家庭行动依次来到农场的成员，世代编号最小的在先。
 page-tooltip-farm = { $who }的农场：时间轨、库存和农场上的成员。只有农场上的成员才能被派出或参加收获。
@@ -90,7 +95,7 @@ page-tooltip-plow = 货物。与马匹或牛只一起使收获更多；顾客也
 page-tooltip-prestige = 目前获得的声望分。终局时再加上城市、议会、教堂、编年史、顾客和金币，总分最高者获胜。
 page-tooltip-served = 这个家族服务过的顾客。终局时每位按其分数计分。
 page-tooltip-visited = 这个家族放置了标记的城市。一座、两座、三座……终局时依次得{ $list }声望分。
-page-tooltip-first = 本轮的起始玩家，并主导本轮的弥撒。
+page-tooltip-first = 本轮的起始玩家，本轮的弥撒也由其开始。
 page-tooltip-ring = 来自议会第一阶级的特许行动。持有者成为下一轮的起始玩家。
 page-tooltip-ring-solo = 单人游戏时，戒指可抵作一枚金币，在下一轮开始前使用。
 page-tooltip-round = 行动格上的方块都被拿完时一轮结束。随后举行弥撒，再抽取新的方块。
@@ -123,7 +128,7 @@ page-tooltip-water = 海域。{ $n ->
 }；船可以停在这里。
 page-tooltip-island = 登岛后航行结束。可在此出售岛上收购的货物，派一名成员上岸传教，并装载岛上的货物。
 page-tooltip-sell = 船载着它在此登岛，可卖得{ $points }声望分，每次登岛都可以。
-page-tooltip-mission = 船上的家族成员可在此上岸传教，得{ $list }声望分，最好的空位优先。
+page-tooltip-mission = 船上的家族成员可在此上岸传教，得{ $list }声望分，分数最高的空位优先。
 page-tooltip-cargo = 在此登岛的船可装一个到空船舱：还剩{ $left }个。
 page-tooltip-ware = 这个摊位从不关闭：市集日时收购你农场上的{ $ware }，换取{ $gain }。
 page-tooltip-cocoa = 来自岛上的可可。返航卸货后可在市集出售，没有别的用处。

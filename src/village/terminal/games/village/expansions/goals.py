@@ -25,15 +25,15 @@ class Goals(Drawing):
 def goal_note(goals: dict[str, Any], words: Language, seat: int, suit: str) -> Text:
     """Return `silver: Writer: Own 3 scrolls ...`; hidden from others until it is reached (G-SEC-1)."""
     card = goals[suit][seat]
-    lead = f"{words.text.word(suit)}: "
+    lead = words.text.word(suit) + words.label("colon")
     if card is None:
         return Text(f"{lead}-")
     if card == COVERED:
         return Text(lead + words.text.word(COVERED))
     name, need = words.text.card(card)
-    note = Text.assemble(lead, (name, "bold"), f": {need}")
+    note = Text.assemble(lead, (name, "bold"), words.label("colon"), need)
     if suit in goals["reached"][seat]:
-        note = Text.assemble(note, " ", (words.label("goals-reached"), "bold"))
+        note = Text.assemble(note, words.label("gap"), (words.label("goals-reached"), "bold"))
     return note
 
 

@@ -28,7 +28,7 @@ class Inn(Drawing):
             lines += paragraph(Text.assemble(heading(label), f"[{number}] "), stack_note(view, stack, words))
         lines += wrap_items("", [Text.assemble(words.label("inn-guests"), " ", joined(members_at(words, view, "inn")))])
         if view["inn"]["out"]:
-            names = ", ".join(words.text.card(card)[0] for card in view["inn"]["out"])
+            names = words.comma_list(words.text.card(card)[0] for card in view["inn"]["out"])
             lines += paragraph(heading(""), Text.assemble(words.label("inn-out"), " ", names))
         return lines
 
@@ -42,7 +42,8 @@ class Inn(Drawing):
         label = words.label("inn-villagers")
         if not own:
             return wrap_items(label, [*(name for name, _ in cards), *bard])
-        return wrap_notes(label, [*(Text.assemble((name, "bold"), f": {effect}") for name, effect in cards), *bard])
+        colon = words.label("colon")
+        return wrap_notes(label, [*(Text.assemble((name, "bold"), colon, effect) for name, effect in cards), *bard])
 
     def notes(self, view: View, words: Language) -> dict[str, Note]:
         return InnNotes(view, words).by_step()
@@ -102,13 +103,13 @@ def stack_note(view: View, stack: dict[str, Any], words: Language) -> Text:
     note = Text("-")
     if stack["shown"]:
         name, effect = words.text.card(stack["shown"])
-        price = words.text.payment(prices(view)[stack["shown"]])
-        note = Text.assemble((name, "bold"), f" ({price}): {effect}")
+        price = words.bracketed([words.text.payment(prices(view)[stack["shown"]])])
+        note = Text.assemble((name, "bold"), price, words.label("colon"), effect)
     if stack["unseen"]:
-        note = Text.assemble(note, " ", words.label("inn-unseen", cards=stack["unseen"]))
+        note = Text.assemble(note, words.label("gap"), words.label("inn-unseen", cards=stack["unseen"]))
     if stack["under"]:
-        names = ", ".join(words.text.card(card)[0] for card in stack["under"])
-        note = Text.assemble(note, " ", words.label("inn-under", names=names))
+        names = words.comma_list(words.text.card(card)[0] for card in stack["under"])
+        note = Text.assemble(note, words.label("gap"), words.label("inn-under", names=names))
     return note
 
 

@@ -46,10 +46,10 @@ class Port(Drawing):
         items = [Text(short(words, ship["space"]), style="bold")]
         if ship["captain"]:
             items.append(Text(words.text.word(ship["captain"])))
-            items.append(Text(words.label("port-holds", list=", ".join(cargo) or words.label("port-empty"))))
+            items.append(Text(words.label("port-holds", list=words.comma_list(cargo) or words.label("port-empty"))))
         stored = [words.text.with_number(f"word-{kind}", ship[kind]) for kind in ("cocoa", "tea") if ship[kind]]
         if stored:
-            items.append(Text(words.label("port-stored", list=", ".join(stored))))
+            items.append(Text(words.label("port-stored", list=words.comma_list(stored))))
         if ship["earned"]:
             items.append(Text(words.label("port-earned", n=ship["earned"])))
         return wrap_items(words.label("port-ship"), items)
@@ -140,15 +140,15 @@ def island_note(view: View, words: Language, island: Island) -> Text:
     sales = [
         f"{words.text.word(KINDS[kind])} {island.buys[kind]}" for kind in range(GRAIN, MEMBER) if island.buys[kind]
     ]
-    parts = [Text(words.label("port-buys", list=", ".join(sales)))]
+    parts = [Text(words.label("port-buys", list=words.comma_list(sales)))]
     if island.loads >= 0:
         kind = KINDS[island.loads]
         parts.append(Text(words.label("port-offers", thing=words.text.word(kind), n=view["port"]["ashore"][kind])))
     if len(island.missions):
         places = zip(island.missions, view["port"]["missions"][island.name], strict=True)
         missions = [Text.assemble(f"{prize} ", missionary(member)) for prize, member in places]
-        parts.append(Text.assemble(words.label("port-missions"), " ", Text(", ").join(missions)))
-    return Text.assemble((short(words, island.name), "bold"), " ", Text("; ").join(parts))
+        parts.append(Text.assemble(words.label("port-missions"), " ", Text(words.label("list-comma")).join(missions)))
+    return Text.assemble((short(words, island.name), "bold"), " ", Text(words.label("semicolon")).join(parts))
 
 
 def missionary(member: dict[str, int] | None) -> Text:
@@ -163,8 +163,9 @@ def stack_note(stack: dict[str, Any], words: Language) -> Text:
     if stack["unseen"]:
         parts.append(words.label("port-unseen", cards=stack["unseen"]))
     if stack["under"]:
-        parts.append(words.label("port-under", names=", ".join(words.text.word(name) for name in stack["under"])))
-    return Text("; ".join(parts))
+        names = words.comma_list(words.text.word(name) for name in stack["under"])
+        parts.append(words.label("port-under", names=names))
+    return Text(words.label("semicolon").join(parts))
 
 
 DRAWING: Final = Port()
