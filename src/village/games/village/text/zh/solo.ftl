@@ -11,7 +11,7 @@ word-blank = 空白
 word-quill = 羽毛笔
 
 title-apprentice = 学徒
-title-journeyman = 帮工
+title-journeyman = 旅人
 title-master = 大师
 title-grand_master = 宗师
 title-genius = 天才
