@@ -246,7 +246,7 @@ def test_a_late_position_does_not_bring_a_skipped_replay_back(visit):
     ann.page.get_by_role("button", name="Replay", exact=True).click()
     ann.page.get_by_text("Replay: move").first.wait_for()
     held = []
-    ann.page.route("**/positions/*", held.append)
+    ann.page.route("**/positions/*", lambda route: held.append(route))
     assert poll(ann, lambda: held)
     ann.page.get_by_role("button", name="Skip").click()
     ann.wait_for_moves()
