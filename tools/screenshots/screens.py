@@ -17,6 +17,7 @@ from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.page_driver import PageDriver, play_random_game
 from tests.browser.test_lessons import complete_lesson
+from tools.screenshots.cut_labels import cut_labels
 from tools.screenshots.expansions import WITH_EXPANSIONS
 from tools.screenshots.rare_screens import RARE, page_text
 from village.text import LANGUAGES
@@ -204,15 +205,17 @@ def take_screenshots(browser: Browser, address: str, folder: Path, theme: str, a
         ann = PageDriver(context.new_page(), address)
         EVERY[name](ann)
         ann.page.wait_for_load_state("networkidle")
+        problems = []
         for width in args.widths:
             ann.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
             ann.page.evaluate("scrollTo(0, 0)")
             ann.page.wait_for_timeout(200)
             ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
+            problems += [f"cut at {width}: {label}" for label in cut_labels(ann.page)]
             if ann.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 ann.page.screenshot(path=folder / f"{name}-{theme}-{width}-whole.png", full_page=True)
         ann.page.close()
-        print(name, theme, *ann.errors, flush=True)  # noqa: T201
+        print(name, theme, *ann.errors, *problems, sep="\n  ", flush=True)  # noqa: T201
     context.close()
 
 

@@ -107,6 +107,7 @@ page-seat-bot = Bot, { $level }
 page-seat-open = offen für alle
 page-seat-link = per Link einladen
 page-edition = Ausgabe
+page-expansion-count = { $n } Erweiterungen
 page-expansions = Erweiterungen
 page-options = Optionen
 page-random = zufällig

@@ -107,6 +107,7 @@ page-seat-bot = Bot, { $level }
 page-seat-open = Open seat
 page-seat-link = Invite by link
 page-edition = Edition
+page-expansion-count = { $n } expansions
 page-expansions = Expansions
 page-options = Options
 page-random = random

@@ -101,6 +101,7 @@ page-seat-bot = 电脑（{ $level }）
 page-seat-open = 开放座位
 page-seat-link = 链接邀请
 page-edition = 版本
+page-expansion-count = { $n }个扩展
 page-expansions = 扩展
 page-options = 选项
 page-random = 随机
