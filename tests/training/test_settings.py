@@ -59,7 +59,7 @@ def test_evaluations_are_printed_by_table():
     figures = {"games": 8, "wins": 0.5, "ci95": 0.3, "points": 61.5, "opponent_points": 60.0, "decisions": 300}
     result = {"opponent": "greedy", "all": figures, "tables": {"bigbox 2": {**figures, "par": 0.5}}}
     assert format_evaluation(result, every_table=False).startswith(
-        "against greedy: 50.0 % (+- 30.0) of 8 games, 61.5 vs. 60.0"
+        "against greedy: 50.0% (+- 30.0) of 8 games, 61.5 vs. 60.0"
     )
     assert "bigbox 2: 50.0 % of 8 (par 50)" in format_evaluation(result, every_table=True)
 
