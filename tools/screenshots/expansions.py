@@ -26,7 +26,6 @@ def burials(ann: PageDriver) -> None:
     ann.open(
         ann.import_record(set_up_port("death", ships=ships, families={0: own, **others}, seats=4, chance="seeded"))
     )
-    ann.page.locator(".pass-device button").click()
     ann.move_buttons.first.wait_for(state="attached")
 
 
