@@ -30,12 +30,13 @@ class Setting(NamedTuple):
     different: bool = False
     first: int | None = None
     die: bool = False
+    hidden: bool = False  # the customers of other seats
     game: str = "village"
     prepared: bool = False  # start from a position in which rare questions come up
 
     def __str__(self) -> str:
         parts = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
-        parts += ["different"] * self.different + ["die"] * self.die
+        parts += ["different"] * self.different + ["die"] * self.die + ["hidden"] * self.hidden
         parts += [] if self.first is None else [f"first{self.first}"]
         parts += [self.game] * (self.game != "village") + ["prepared"] * self.prepared
         return "-".join([self.edition, str(self.seats), *self.expansions, *parts])
@@ -49,6 +50,7 @@ class Setting(NamedTuple):
         options = {
             "different_cubes": self.different,
             "first_player": self.first,
+            "hidden_customers": self.hidden,
             "start_compensation": sold if self.gifts is None else self.gifts,
         }
         return options | ({"rival_die": self.die} if self.seats == 1 else {})
@@ -79,6 +81,7 @@ SETTINGS = [  # the base game with all its options
 TABLES = list(every_table())
 PLAIN = [Setting(edition, seats) for edition, counts in SEATS.items() for seats in counts]
 SOLO = [setting for setting in TABLES if setting.seats == 1]
+HIDDEN = Setting("bigbox", 3, ("inn", "customers"), hidden=True)
 WITH_EXPANSIONS = [  # one of each kind, for slow property tests
     Setting("bigbox", 1),
     Setting("bigbox", 1, ON_LAND, die=True),
@@ -89,6 +92,7 @@ WITH_EXPANSIONS = [  # one of each kind, for slow property tests
     Setting("bigbox", 2, ("inn", "goals"), different=True),
     Setting("bigbox", 4, ("goals", "customers"), first=3),
     Setting("bigbox", 5, ON_LAND),
+    HIDDEN,
 ]
 CHOSEN = [*PLAIN, *SETTINGS[3::11], *WITH_EXPANSIONS]
 SECRET = [setting for setting in TABLES if "goals" in setting.expansions]

@@ -1,10 +1,22 @@
-"""V-RND-5, G-SEC: everything but face-down goals is public; only the seat to move sees the legal moves."""
+"""V-RND-5, V-MKT-7, G-SEC: everything is public but face-down goals and hidden customers."""
 
 import json
 
 import pytest
 
-from tests.properties.play import CHOSEN, EVERYWHERE, MY_VILLAGE, PREPARED, SECRET, TABLES, finish, keen, new, walk
+from tests.properties.play import (
+    CHOSEN,
+    EVERYWHERE,
+    HIDDEN,
+    MY_VILLAGE,
+    PREPARED,
+    SECRET,
+    TABLES,
+    finish,
+    keen,
+    new,
+    walk,
+)
 
 rule = pytest.mark.rule
 SEED = "a seed that stays secret until the end"
@@ -15,6 +27,11 @@ EXTRA = {"my_village": {"values"}}  # fields of a view that are not part of the 
 def masked(data, seat):
     """Return the position as a seat should see it: goals of others stay face down until reached (G-SEC-1)."""
     seen = json.loads(json.dumps(data))
+    if seen["options"].get("hidden_customers") and seen["stack"]:
+        seen["pile"] = {"covered": sum(seen["pile"].values())}
+        for player, family in enumerate(seen["families"]):
+            if player != seat:
+                family["served"] = ["covered"] * len(family["served"])
     if "goals" in seen and seen["stack"]:
         for player, reached in enumerate(seen["goals"]["reached"]):
             for suit in SUITS:
@@ -23,9 +40,9 @@ def masked(data, seat):
     return seen
 
 
-@rule("V-RND-5", "G-SEC-1", "M-SET-15")
-@pytest.mark.parametrize("setting", [*TABLES, *MY_VILLAGE, *PREPARED], ids=str)
-def test_seats_and_spectators_see_the_table_but_no_face_down_goal_of_others(setting):
+@rule("V-RND-5", "V-MKT-7", "G-SEC-1", "M-SET-15")
+@pytest.mark.parametrize("setting", [*TABLES, HIDDEN, *MY_VILLAGE, *PREPARED], ids=str)
+def test_seats_and_spectators_see_the_table_but_no_secrets_of_others(setting):
     game = new(setting, SEED)
     looked = 0
     for ply, _ in enumerate(walk(game, 61)):
@@ -36,7 +53,8 @@ def test_seats_and_spectators_see_the_table_but_no_face_down_goal_of_others(sett
             view = game.view(seat)
             assert {key: view[key] for key in data} == masked(data, seat)
             assert set(view) - set(data) == {"ply", "ask", "scores", "seed_hash"} | EXTRA.get(setting.game, set())
-            assert view["scores"] == game.scores()
+            assert view["scores"] == game.scores_for(seat)
+            assert not setting.hidden or view["scores"][0]["lines"]["customers"] == 0 or seat == 0
             assert {key: view["ask"][key] for key in ("seat", "step")} == {"seat": game.actor, "step": game.question}
         looked += 1
     assert looked > 5

@@ -109,7 +109,8 @@ def test_a_setting_of_the_wrong_type_is_refused(setting):
 def test_missing_options_have_the_printed_defaults():
     assert village.new(edition="2011", seed=1).table.options["start_compensation"] is False
     options = village.new(seed=1).table.options
-    assert options == {"different_cubes": False, "first_player": None, "start_compensation": True}
+    gifts = {"start_compensation": True}
+    assert options == {"different_cubes": False, "first_player": None, "hidden_customers": False, **gifts}
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)

@@ -210,7 +210,7 @@ def test_stage_two_gives_two_cubes_of_any_colours(edition, stock):
     play(game, "privilege 2")
     assert legal_choices(game) == COLOURS
     play(game, "cube green")
-    assert legal_choices(game) == ["green", "orange", "pink"]
+    assert legal_choices(game) == COLOURS
     play(game, "cube green")
     assert family(game)["cubes"] == {"green": 2}
     assert game.data()["supply"]["green"] == stock - 2
@@ -222,18 +222,19 @@ def test_stage_two_gives_two_cubes_of_any_colours(edition, stock):
 def test_the_option_of_different_cubes_bars_two_of_one_colour(edition):
     game = resting(2, edition=edition, options={"different_cubes": True})
     play(game, "privilege 2", "cube green")
-    assert legal_choices(game) == ["orange", "pink"]
+    assert legal_choices(game) == ["brown", "orange", "pink"]
     assert game.why("cube green").rule == "V-CNC-4"
-    play(game, "cube pink")
-    assert family(game)["cubes"] == {"green": 1, "pink": 1}
+    play(game, "cube brown")
+    assert family(game)["cubes"] == {"brown": 1, "green": 1}
 
 
 @rule("V-CNC-4")
-def test_with_different_cubes_the_last_colour_is_not_offered_first():
-    game = resting(2, options={"different_cubes": True})
-    play(game, "privilege 2")
-    assert legal_choices(game) == ["brown", "green", "orange"]
-    assert game.why("cube pink").rule == "V-TRV-4"
+def test_more_than_two_different_cubes_all_differ():
+    three = {"name": "three", "values": {"village.council.gift_cubes": 3}}
+    game = resting(2, options={"different_cubes": True}, numbers=three)
+    play(game, "privilege 2", "cube pink", "cube green")
+    assert legal_choices(game) == ["brown", "orange"]
+    assert [game.why(f"cube {colour}").rule for colour in ("green", "pink")] == ["V-CNC-4", "V-CNC-4"]
 
 
 @rule("V-CNC-4", "V-TRV-4")

@@ -24,6 +24,7 @@ def test_a_market_day_with_three_players():
     play(game, "market stall.1")
     assert (family(game)["time"], family(game)["cubes"], game.actor) == (0, {"green": 2}, 1)
     events = play(game, "market stall.2")
+    assert kinds(events)[:3] == ["pay", "time", "serve"]
     assert (family(game, 1)["time"], family(game, 1)["cubes"], game.actor) == (1, {"green": 1}, 0)
     assert {"kind": "market_pass", "seat": 2} in events
     play(game, "market stall.3")
@@ -71,7 +72,7 @@ def test_the_church_of_the_chronicle_is_full(token, rest):
 
 @rule("V-MAS-1", "V-MAS-2", "V-MAS-3", "V-MAS-4")
 def test_a_mass_with_three_players():
-    """Worked example 8: two are bought, one is drawn; the third player is ahead at equal numbers."""
+    """Worked example 8 in its printed order: the first player moves the foremost member first, then the other."""
     families = {
         0: {"members": at(bag=[0, 1, 0, 0], window2=[1, 0, 0, 0]), "coins": 1, "grain": 3},
         1: {"members": at(bag=[1, 0, 0, 0]), "coins": 0},
@@ -85,7 +86,7 @@ def test_a_mass_with_three_players():
     events = play(game, "buy 1", "monk monk", "monk 1.1")
     assert kinds(events) == ["bought", "monk", "called"]
     assert game.actor == 0
-    play(game, "promote 1.2", "promote 2.1")
+    play(game, "promote 2.1", "promote 1.2")
     assert game.actor == 2
     play(game, "promote 2.2", "promote 3.2")
 

@@ -247,7 +247,7 @@ def test_a_guest_stays_at_the_end_of_the_turn_and_comes_home_by_the_family_actio
 def test_a_guest_works_nowhere_else():
     only_guest = {"members": at(inn=[1, 0, 0, 0]), "goods": {"wagon": 1, "scroll": 1}, "cubes": {"brown": 3, "pink": 3}}
     game = set_up_inn("action", 0, 1, families={0: only_guest}, visible=CHEAP)
-    assert legal_choices(game) == ["family", "crafts", "market", "inn"]
+    assert legal_choices(game) == ["pass", "family", "crafts", "market", "inn"]
     play(game, "action crafts")
     assert not [choice for choice in legal_choices(game) if not choice.endswith(".buy")]
 

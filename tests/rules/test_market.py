@@ -1,8 +1,12 @@
 """V-MKT: the market day."""
 
+from random import Random
+
 import pytest
 
+import village
 from tests.builders.village import family, kinds, legal_choices, play, set_up
+from village.games.village.spaces.market import can_sell
 
 rule = pytest.mark.rule
 
@@ -193,13 +197,63 @@ def test_an_opener_who_passes_loses_the_free_service_and_is_out_for_the_day():
 
 
 @rule("V-MKT-4", "V-TIM-4")
-def test_a_service_is_paid_and_its_tile_taken_before_the_death_that_it_causes():
+def test_a_service_is_paid_and_its_death_happens_before_the_customer_is_served():
     dying = stock(time=9, coins=1, members={"farm": [1, 0, 0, 0], "office": [1, 0, 0, 0]})
     game = opened({0: stock(), 1: dying})
-    play(game, "market stall.1", "market stall.2", "pay green")
+    events = play(game, "market stall.1", "market stall.2", "pay green")
     assert (game.actor, game.question) == (1, "death")
-    assert family(game, 1)["served"] == ["grain2"]
-    assert (family(game, 1)["cubes"]["green"], family(game, 1)["grain"], family(game, 1)["time"]) == (2, 3, 0)
+    assert (family(game, 1)["cubes"]["green"], family(game, 1)["grain"], family(game, 1)["time"]) == (2, 5, 0)
+    assert (family(game, 1)["served"], game.data()["stalls"][1]) == ([], "grain2")
+    events = play(game, "death office.1")
+    assert kinds(events) == ["death", "serve"]
+    assert (family(game, 1)["served"], family(game, 1)["grain"]) == (["grain2"], 3)
+
+
+@rule("V-MKT-4")
+def test_the_green_cube_is_paid_first_then_the_time_and_then_the_customer_is_served():
+    game = opened({0: stock(), 1: stock()})
+    play(game, "market stall.1")
+    events = play(game, "market stall.2")
+    assert kinds(events) == ["pay", "time", "serve"]
+
+
+@rule("V-MKT-4")
+def test_a_game_goes_on_from_a_position_between_the_death_and_the_service():
+    dying = stock(time=9, members={"farm": [1, 0, 0, 0], "office": [1, 0, 0, 0]})
+    game = opened({0: stock(), 1: dying})
+    play(game, "market stall.1", "market stall.2")
+    again = village.position("village", game.data())
+    assert again.question == "death"
+    play(again, "death farm.1")
+    assert family(again, 1)["served"] == ["grain2"]
+
+
+@rule("V-MKT-4")
+@pytest.mark.parametrize(("sale", "seller"), [(0, stock()), (1, stock(goods={})), (2, stock())])
+def test_a_position_in_the_middle_of_a_sale_needs_the_customer_and_the_goods(sale, seller):
+    """The sale of nothing, of a good that is missing, and to an empty stall."""
+    waiting = [["end_turn", 0, 0], ["close", 0, 0], ["sale", 0, sale + 4]]
+    with pytest.raises(village.Error, match="cannot make the sale"):
+        set_up("death", below=waiting, families={0: seller}, stalls=["horse", None, "scroll"], line=LINE)
+
+
+@rule("V-MKT-4", "V-TIM-4")
+@pytest.mark.parametrize("expansion", ["inn", "port", "goals", "customers", "marriage"])
+def test_no_death_makes_the_sale_impossible_that_caused_it(expansion):
+    """Goods and grain belong to the family, and no villager that can be played at a death spends them."""
+    sales = 0
+    for seed in range(12):
+        game = village.new(seats=3, expansions=(expansion,), seed=seed)
+        rng = Random(seed)
+        while not game.over:
+            state = game.state
+            for frame in state.stack:
+                if frame.step.name == "sale":
+                    assert can_sell(state, frame.who, frame.arg % state.rules.market.size)
+                    sales += 1
+            keen = [move for move in game.moves if move.startswith(("market stall", "turn market"))]
+            game.play(rng.choice(keen or game.moves))
+    assert sales
 
 
 @rule("V-MKT-4", "V-TIM-4")

@@ -49,14 +49,14 @@ def test_without_a_green_cube_or_coin_a_later_sale_is_refused():
 
 
 @rule("P-MKT-3")
-def test_the_green_cube_comes_first_then_the_proceeds_then_time_and_death():
+def test_the_green_cube_comes_first_then_time_and_death_then_the_proceeds():
     own = {"coins": 0, "cubes": {"green": 1}, "time": 9, "members": at(farm=[1, 1, 0, 0])}
     game = set_up_port(
         "market", below=[["end_turn", 0, 0], ["close", 0, 0]], ships={0: {"tea": 1}}, stalls=FULL, families={0: own}
     )
     event_kinds = kinds(play(game, "market tea"))
     order = [kind for kind in event_kinds if kind in ("pay", "ware", "time", "death")]
-    assert order == ["pay", "ware", "time", "death"]
+    assert order == ["pay", "time", "death", "ware"]
 
 
 @rule("P-MKT-3")

@@ -152,14 +152,16 @@ def test_a_crossing_on_a_market_day_kills_at_once_before_the_day_goes_on():
 
 
 @rule("V-TIM-4", "V-MKT-4")
-def test_the_service_is_paid_and_the_tile_taken_before_the_death_it_causes():
+def test_the_service_is_paid_before_the_death_it_causes_and_the_tile_taken_after_it():
     mourning = {"time": 9, "grain": 2, "cubes": {"green": 1}, "coins": 0}
     mourning["members"] = at(farm=[1, 0, 0, 0], office=[1, 0, 0, 0])
     game = set_up("market", 1, families={1: mourning}, passed=[0, 2], **MARKET)
     play(game, "market stall.1")
     assert game.question == "death"
     seller = family(game, 1)
-    assert (seller["served"], seller["grain"], seller["cubes"], seller["time"]) == (["grain2"], 0, {}, 0)
+    assert (seller["served"], seller["grain"], seller["cubes"], seller["time"]) == ([], 2, {}, 0)
+    play(game, "death office.1")
+    assert (family(game, 1)["served"], family(game, 1)["grain"]) == (["grain2"], 0)
 
 
 @rule("V-TIM-4")

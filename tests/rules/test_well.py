@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 COLOURS = ["brown", "green", "orange", "pink"]
 BUSY = {"church": {"brown": 1, "pink": 1}}
-ACTIONS = ["grain", "family", "crafts", "market", "travel", "council", "church"]
+ACTIONS = ["pass", "grain", "family", "crafts", "market", "travel", "council", "church"]
 
 
 def at_the_well(**farm):
@@ -128,7 +128,7 @@ def test_actions_that_cannot_be_carried_out_are_not_offered():
     """No member at home, in the council or in a city, no grain: a birth and the market remain."""
     game = at_the_well(cubes={"brown": 3}, members=at(bag=[4, 0, 0, 0]))
     play(game, "turn well.brown")
-    assert legal_choices(game) == ["family", "market"]
+    assert legal_choices(game) == ["pass", "family", "market"]
     rules = {"grain": "V-GRN-1", "crafts": "V-WEL-2", "travel": "V-WEL-2", "council": "V-WEL-2", "church": "V-CHU-1"}
     assert {action: game.why(f"action {action}").rule for action in rules} == rules
 
@@ -159,19 +159,20 @@ def test_the_payment_for_the_well_determines_the_possible_actions(way, crafts):
 
 
 @rule("V-WEL-2")
-def test_the_market_can_always_be_chosen_and_starts_at_once_if_it_is_the_only_action():
+def test_the_market_can_always_be_chosen():
     game = set_up(spaces=BUSY, families={0: {"cubes": {"brown": 3}, "coins": 0, "members": at(bag=[4, 3, 2, 2])}})
-    events = play(game, "turn well.brown")
-    assert "market_day" in kinds(events)
-    assert "action" not in {move.split()[0] for move in game.moves}
+    play(game, "turn well.brown")
+    assert legal_choices(game) == ["pass", "market"]
+    assert "market_day" in kinds(play(game, "action market"))
 
 
 @rule("V-WEL-2")
-def test_after_the_well_an_action_must_be_chosen():
-    game = at_the_well(cubes={"pink": 3})
-    play(game, "turn well.pink")
-    assert "pass" not in legal_choices(game)
-    assert game.why("action pass").rule == "V-WEL-2"
+def test_after_paying_the_well_the_player_may_carry_out_no_action():
+    game = at_the_well(cubes={"pink": 4})
+    events = play(game, "turn well.pink", "action pass")
+    assert kinds(events) == ["well", "pay", "decline"]
+    assert (family(game)["cubes"], game.actor, game.question) == ({"pink": 1}, 1, "turn")
+    assert game.data()["spaces"]["church"] == BUSY["church"]
 
 
 @rule("V-WEL-2", "V-TRN-4")

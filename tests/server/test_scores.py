@@ -1,11 +1,14 @@
 """Score breakdowns add up, and every value has a status."""
 
+from random import Random
+
 import pytest
 
 import village
-from tests.server.clients import play_moves, start_game_for_two
+from tests.server.clients import Person, play_moves, play_to_the_end, start_game_for_two
 from village.games import FIRST
 from village.server.numbers import all_numbers
+from village.server.tables.moves import apply_move
 from village.text import Text
 from village.toolkit.tables import citations
 
@@ -51,3 +54,38 @@ def test_every_linked_number_has_a_rule():
     assert {rule for rules in citations(FIRST.package)["parts"].values() for rule in rules} <= linked
     written = {rule for rule in linked if Text("en").bundle.has_message(f"rule-{rule}")}
     assert all(rule.startswith(("I-V", "G-")) for rule in linked - written)  # cards of expansions that do not exist yet
+
+
+def serve_customers(person, id):
+    """Play until both families have served a customer, in one transaction."""
+    rng = Random(3)
+    with person.server.app.state.node.sessions.write(id) as session:
+        while not all(len(family.served) for family in session.record.state.families):
+            assert session.status == "playing"
+            moves = session.record.moves
+            keen = [move for move in moves if move.startswith(("market stall", "turn market", "harvest reap"))]
+            seat = session.seats[session.record.actor]
+            apply_move(session, seat.number, seat.player, rng.choice(keen or moves), None)
+
+
+def customer_points(scores):
+    return [line["points"] for score in scores for line in score["lines"] if line["name"] == "customers"]
+
+
+def test_hidden_customers_score_only_in_the_eyes_of_their_owner_until_the_end(ann, bob, server):
+    guest = Person(server, "Cara")
+    id = start_game_for_two(ann, bob, options={"hidden_customers": True})
+    serve_customers(ann, id)
+    for number, person in enumerate((ann, bob)):
+        seat = person.table(id)["seat"]
+        assert seat == number
+        points = customer_points(person.get(f"/api/tables/{id}/scores").json())
+        assert points[seat] > 0 == points[1 - seat]
+        totals = [score["total"] for score in person.table(id)["view"]["scores"]]
+        assert person.get(f"/api/tables/{id}/score-history").json()[-1]["totals"] == totals
+    assert customer_points(guest.get(f"/api/tables/{id}/scores").json()) == [0, 0]
+    play_to_the_end(ann, id)
+    ply = len(ann.get(f"/api/tables/{id}/log").json()["lines"]) - 40
+    past = guest.get(f"/api/tables/{id}/positions/{ply}").json()["view"]
+    assert min(customer_points(guest.get(f"/api/tables/{id}/scores").json())) > 0
+    assert min(score["lines"]["customers"] for score in past["scores"]) > 0

@@ -37,7 +37,7 @@ def fitting(*expansions: str) -> list[str]:
 
 @cache
 def tables() -> list[Table]:
-    """Return tables for every edition, set of expansions and number of seats; solo also with the die (S-TRN-5)."""
+    """Return tables for every edition, set of expansions and number of seats, and for options that add questions."""
     sets = [expansions for n in range(len(EXPANSIONS) + 1) for expansions in combinations(EXPANSIONS, n)]
     result = []
     for (edition, seats), expansions in product(SEATS.items(), sets):
@@ -45,7 +45,8 @@ def tables() -> list[Table]:
             continue
         more = [5] if edition == "2011" and "inn" in expansions else []  # I-SET-8
         result += [create_table("village", edition, n, expansions) for n in seats + more]
-    return [*result, create_table("village", "bigbox", 1, tuple(EXPANSIONS), {"rival_die": True})]
+    hidden = create_table("village", "bigbox", 2, (), {"hidden_customers": True})
+    return [*result, hidden, create_table("village", "bigbox", 1, tuple(EXPANSIONS), {"rival_die": True})]
 
 
 def all_of(kind: str) -> list[str]:
@@ -120,7 +121,6 @@ ARGUMENTS = {
     "stage-too-high": [["2", "3", "4"]],
     "stall-empty": [["1", "2", "3", "4", "5"]],
     "supply-empty": [CUBES],
-    "supply-short": [CUBES],
     "villager-no-effect": [VILLAGERS],
     "villager-not-owned": [VILLAGERS],
     "villager-not-shown": [VILLAGERS],

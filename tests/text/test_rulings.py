@@ -15,8 +15,9 @@ from village.text.catalogue import game_files
 
 # Rules with our own ruling, because no rulebook decides the point, by the file of their texts.
 RULED = {
-    "rules": "V-SET-7 V-SET-8 V-RND-2 V-RND-5 V-TIM-4 V-PAY-1 V-GRN-2 V-TRV-1 V-TRV-4 V-SCO-8",
-    "solo": "S-SET-4 S-SET-5 S-DTH-3 S-RND-2",
+    "rules": """V-SET-7 V-SET-8 V-RND-2 V-RND-5 V-TRN-4 V-TIM-4 V-PAY-1 V-GRN-2 V-MKT-4 V-MKT-7 V-TRV-1 V-TRV-4 V-CNC-2
+        V-WEL-2 V-MAS-3 V-SCO-8""",
+    "solo": "S-SET-4 S-SET-5 S-TRN-3 S-DTH-3 S-REA-1 S-RND-2",
     "inn": """I-SET-6 I-SET-7 I-SET-9 I-BRW-4 I-BRW-5 I-INN-3 I-INN-4 I-INN-5 I-INN-7 I-INN-8 I-CRD-1 I-CRD-3 I-CRD-4
         I-CRD-5 I-WIN-1 I-WIN-2 I-WIN-3 I-WIN-4 I-WIN-5 I-WIN-6 I-WIN-7 I-WIN-8 I-WIN-9 I-V03 I-V04 I-V05 I-V06 I-V07
         I-V08 I-V09 I-V10 I-V11 I-V12 I-V13 I-V14 I-V15 I-V16 I-V17 I-V18 I-V19 I-V20 I-V21 I-V22 I-V23 I-V24 I-V25

@@ -30,6 +30,7 @@ class Game:
         self.replaced: list[Step[Any]] = []  # steps that expansions put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0  # number of choices of the largest step
+        self.hides_points = False  # whether a seat may not know all points of the others before the end
         self.over_rule = ""  # the rule that forbids moves after the end
         self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
         self.titles: list[tuple[int, str]] = []  # minimum score and name of each title, lowest first
@@ -79,6 +80,10 @@ class Game:
     def evaluate(self, s: State, seat: Seat) -> Count:
         """Return an estimate of the final score of `seat`, in hundredths of a point."""
         return 100 * self.total(s, seat)
+
+    def visible_state(self, s: State, seat: Seat) -> State:
+        """Return the state whose scores `seat` may know: `s`, or a copy without pieces that score in secret."""
+        return s
 
     def title(self, s: State, seat: Seat) -> str:
         """Return the title that the score of `seat` earns, "" if there is none."""

@@ -68,10 +68,7 @@ class Step(Generic[S]):
         return PUBLIC
 
     def is_redundant(self, s: S, f: Frame, choice: Choice) -> bool:
-        """Return whether a search may skip a legal choice, because another order of moves leads to the same positions.
-
-        Only searches ask, and only steps with `prunes`; the rules offer every order.
-        """
+        """Return whether a search may skip a legal choice: another order of moves leads to the same positions."""
         return False
 
     def why(self, s: S, f: Frame, choice: Choice) -> Reason:

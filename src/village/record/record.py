@@ -251,10 +251,20 @@ class Record:
 
     def scores(self) -> list[dict[str, Any]]:
         """Return for each seat its `total` and the `lines` that add up to it, as if the game ended now."""
+        return self.scores_in(self.state)
+
+    def scores_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """Return the scores as a seat may know them; None is a spectator.
+
+        Points that only other seats may know are left out until the game is over.
+        """
+        return self.scores_in(self.table.rules.visible_state(self.state, OVER if seat is None else seat))
+
+    def scores_in(self, state: State) -> list[dict[str, Any]]:
         rules = self.table.rules
         scores: list[dict[str, Any]] = []
-        for seat, lines in enumerate(rules.scores(self.state)):
-            title = rules.title(self.state, seat)
+        for seat, lines in enumerate(rules.scores(state)):
+            title = rules.title(state, seat)
             scores.append({"total": sum(lines.values()), "lines": lines} | ({"title": title} if title else {}))
         return scores
 
@@ -283,7 +293,7 @@ class Record:
         return {
             **self.setting(),
             **self.table.rules.view(self.state, OVER if seat is None else seat),
-            "ply": len(self.log), "ask": question, "scores": self.scores(), "seed_hash": self.seed_hash,
+            "ply": len(self.log), "ask": question, "scores": self.scores_for(seat), "seed_hash": self.seed_hash,
         }  # fmt: skip
 
     def has_secrets(self, seats: Iterable[int]) -> bool:

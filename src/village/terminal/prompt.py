@@ -129,7 +129,8 @@ class Prompt:
             self.screen.say("save-usage", file=str(unused_path(self.record)))
 
     def scores(self, typed: str) -> None:
-        self.screen.console.print(score_table(self.record.scores(), self.screen.scene, self.words.label("so-far")))
+        scores = self.record.scores_for(self.record.actor)
+        self.screen.console.print(score_table(scores, self.screen.scene, self.words.label("so-far")))
 
     def board(self, typed: str) -> None:
         self.screen.board(self.record, self.record.actor)

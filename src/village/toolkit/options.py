@@ -15,6 +15,7 @@ class Option:
         self.default = default
         self.values = values
         self.description = description
+        self.only_hides = False  # whether it changes only what seats may know
 
     def resolve(self, chosen: dict[str, Any]) -> Value:
         """Return the value in force; raise ValueError if it is not possible. 1 does not count as true."""
@@ -27,6 +28,13 @@ class Option:
 
 def switch(name: str, default: bool) -> Option:
     return Option(name, default, [False, True], "true or false")
+
+
+def secrecy(name: str) -> Option:
+    """Return an option, off by default, that changes only what seats may know."""
+    option = switch(name, False)
+    option.only_hides = True
+    return option
 
 
 def settings(options: list[Option], chosen: dict[str, Any]) -> dict[str, Value]:

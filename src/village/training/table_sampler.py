@@ -103,7 +103,7 @@ class TableSampler:
 
     def sample_options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> dict[str, Any]:
         probability, random = self.settings.option_prob, self.random
-        options = self.game_type.options(edition, seats, expansions)
+        options = [option for option in self.game_type.options(edition, seats, expansions) if not option.only_hides]
         return {option.name: random.choice(option.values) for option in options if random.random() < probability}
 
 

@@ -8,6 +8,7 @@ from village.games.village.choose_member import Who
 from village.games.village.death import Burial, Death
 from village.games.village.end import Over
 from village.games.village.events import register_events
+from village.games.village.hidden_customers import HiddenCustomer
 from village.games.village.mass import Buy, Majority, Mass, Monk, Promote
 from village.games.village.pay import Pay, price, price_in_coins
 from village.games.village.round import Draw, Fill, NewRound
@@ -91,9 +92,13 @@ def ask_in_setup(r: Rules) -> None:
     r.first = FirstPlayer(r.seats, NONE if named is None else named)
     r.gifts = Gifts() if r.options["start_compensation"] else NoGifts()
     r.gift = Gift(r.seats)
-    r.privilege_gap = 1 if r.options["different_cubes"] else 0
+    r.differing_privilege = 1 if r.options["different_cubes"] else 0
     for step in [r.setup, r.customer, r.first, r.gifts, r.gift]:
         r.add(step)
+    r.hides_points = bool(r.options["hidden_customers"])
+    if r.hides_points:
+        r.hidden_customer = HiddenCustomer(r)
+        r.add(r.hidden_customer)
 
 
 def ask_in_turns(r: Rules) -> None:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from village.games.village import base_game
 from village.games.village.evaluation import Evaluation
 from village.games.village.expansion import Expansion
+from village.games.village.hidden_customers import forget_customers, mask_customers
 from village.games.village.observe import layout, observe
 from village.games.village.position_reader import read_position
 from village.games.village.position_writer import position_data
@@ -117,6 +118,13 @@ class VillageGame(Rules):
     def evaluate(self, s: State, seat: Seat) -> Count:
         return self.evaluation.of(cast(Village, s), seat)
 
+    def visible_state(self, s: State, seat: Seat) -> State:
+        if not self.hides_points or not s.stack:
+            return s
+        state = cast(Village, s).copy()
+        forget_customers(state, seat)
+        return state
+
     def title(self, s: State, seat: Seat) -> str:
         titles = [expansion.title(cast(Village, s), seat) for expansion in self.expansions]
         return " ".join([title for title in titles if title])
@@ -142,8 +150,10 @@ class VillageGame(Rules):
         check_position_reachable(cast(Village, s))
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
-        """V-RND-5: nothing in the base game is secret; expansions hide their secrets until the game is over."""
+        """V-RND-5: nothing is secret but customers (V-MKT-7) and the secrets of expansions, until the game is over."""
         data = position_data(cast(Village, s))
+        if self.hides_points and s.stack:
+            mask_customers(data, seat)
         for expansion in self.expansions:
             if expansion.name in data and s.stack:
                 expansion.mask(data[expansion.name], seat)
@@ -153,19 +163,24 @@ class VillageGame(Rules):
         return layout(self)
 
     def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
-        return observe(cast(Village, s), seat, out, at)
+        return observe(cast(Village, self.visible_state(s, seat)), seat, out, at)
 
     def determinize(self, s: State, seat: Seat) -> State:
         state = cast(Village, s).copy()
         if not state.stack:
             return state
+        if self.hides_points:
+            forget_customers(state, seat)
+            state.push(self.hidden_customer, CHANCE)
         for expansion in self.expansions:
             expansion.determinize(state, seat)
         state.settle()
         return state
 
     def revealed_count(self, s: State) -> int:
-        return sum([expansion.revealed_count(cast(Village, s)) for expansion in self.expansions])
+        village = cast(Village, s)
+        tiles = sum([len(family.served) for family in village.families]) if self.hides_points and not s.stack else 0
+        return tiles + sum([expansion.revealed_count(village) for expansion in self.expansions])
 
     def event_data(self, event: Event) -> dict[str, str | int]:
         return event_data(event, self.events[event.kind], self.vocabulary, self.counted)

@@ -25,11 +25,12 @@ class Mass(Step[Village]):
 
 
 class Buy(Step[Village]):
-    """V-MAS-1: members bought out of the black bag, generations not decreasing; the argument is the last one bought."""
+    """V-MAS-1: which member is bought out of the black bag? The argument is the generation of the last one."""
 
     def __init__(self) -> None:
         super().__init__("buy", "V-MAS-1", 5)
         self.args = 4
+        self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -37,7 +38,7 @@ class Buy(Step[Village]):
         tables = s.rules.tables
         if family.members[BAG] == 0 or s.drawn == tables.drawn or family.purse() < tables.mass_price:
             return
-        for generation in range(f.arg, 4):
+        for generation in range(4):
             if family.has(BAG, generation):
                 s.offer(1 + generation)
 
@@ -53,6 +54,9 @@ class Buy(Step[Village]):
         family.spend(s, s.rules.tables.mass_price)
         s.push(self, f.who, choice - 1)
 
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        return choice != PASS and choice - 1 < f.arg
+
     def token(self, choice: Choice) -> str:
         return str(choice) if choice else "pass"
 
@@ -62,9 +66,7 @@ class Buy(Step[Village]):
             return Reason("V-MAS-1", "no-member", [str(choice), "bag"])
         if s.drawn == s.rules.tables.drawn:
             return Reason("V-MAS-1", "bought-out")
-        if family.purse() < s.rules.tables.mass_price:
-            return Reason("V-MAS-1", "no-coin")
-        return Reason("V-MAS-1", "generation-order", [str(choice)])
+        return Reason("V-MAS-1", "no-coin")
 
 
 class Monk(Step[Village]):
@@ -114,11 +116,12 @@ class Monk(Step[Village]):
 
 
 class Promote(Step[Village]):
-    """V-MAS-2: which member moves up a window? Ordered by window and generation; the argument is the last one moved."""
+    """V-MAS-2: which member moves up a window? The argument is the last choice."""
 
     def __init__(self) -> None:
         super().__init__("promote", "V-MAS-2", 13)
         self.args = self.size
+        self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -129,7 +132,7 @@ class Promote(Step[Village]):
             crowd = family.members[WINDOW + window]
             if crowd and family.grain >= s.rules.tables.window_grain[window]:
                 for generation in range(4):
-                    if crowd >> 4 * generation & 15 and 1 + 4 * window + generation >= f.arg:
+                    if crowd >> 4 * generation & 15:
                         s.offer(1 + 4 * window + generation)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
@@ -145,6 +148,10 @@ class Promote(Step[Village]):
         s.emit("promote", f.who, generation, WINDOW + window + 1, s.rules.tables.window_grain[window])
         s.push(self, f.who, choice)
 
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        """Return whether the step comes before the last one in the order of windows and generations."""
+        return choice != PASS and choice < f.arg
+
     def token(self, choice: Choice) -> str:
         return f"{(choice - 1) // 4 + 1}.{(choice - 1) % 4 + 1}" if choice else "pass"
 
@@ -154,10 +161,7 @@ class Promote(Step[Village]):
         family = s.families[f.who]
         if not family.has(WINDOW + window, generation):
             return Reason("V-MAS-2", "no-member", [str(generation + 1), f"window{window + 1}"])
-        need = s.rules.tables.window_grain[window]
-        if family.grain < need:
-            return Reason("V-MAS-2", "no-grain", [str(need)])
-        return Reason("V-MAS-2", "promotion-order")
+        return Reason("V-MAS-2", "no-grain", [str(s.rules.tables.window_grain[window])])
 
 
 class Majority(Step[Village]):

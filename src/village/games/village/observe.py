@@ -33,6 +33,7 @@ def layout(r: Rules) -> list[str]:
 
 
 def observe(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+    """Write an observation of `s`, which must not contain points that `seat` may not know."""
     who = seat
     for _ in range(len(s.families)):
         at = write_family(s, who, out, at)

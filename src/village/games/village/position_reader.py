@@ -11,6 +11,7 @@ from village.games.village.burial_grounds import grain_left
 from village.games.village.end import end_reached
 from village.games.village.position_writer import position_data
 from village.games.village.rules import Rules
+from village.games.village.spaces.market import can_sell
 from village.games.village.state import Family, Village, size
 from village.games.village.vocabulary import CHRONICLE, COLOURS, GRAVES, NONE, PROFESSIONS, RESERVE
 from village.kernel.types import i64, vec
@@ -44,6 +45,7 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
     take_from_pile(s)
     check_stock(s, data)
     check_dead(s)
+    check_sales(s)
 
 
 def read_numbers(s: Village, data: dict[str, Any]) -> None:
@@ -95,12 +97,17 @@ def read_family(r: Rules, family: Family, data: Any) -> None:
         family.goods = tally(data["goods"], r.goods, "goods")
     kinds = [customer.name for customer in r.tables.customers]
     served = sequence(data.get("served", []), "served")
-    family.served = vec[i64]([index_of_name(kind, kinds, "a served customer") for kind in served])
+    family.served = vec[i64]([read_served(r, kind, kinds) for kind in served])
     cities = [city.name for city in r.tables.cities]
     for city in at_most(data.get("markers", []), len(cities), "markers"):
         family.markers |= 1 << index_of_name(city, cities, "a marker")
     if "members" in data:
         read_members(r, family, data["members"])
+
+
+def read_served(r: Rules, kind: Any, kinds: list[str]) -> int:
+    """Read a customer, or null for one that is unknown in a determinized position."""
+    return NONE if kind is None and r.hides_points else index_of_name(kind, kinds, "a served customer")
 
 
 def read_members(r: Rules, family: Family, data: Any) -> None:
@@ -141,7 +148,7 @@ def take_from_supply(s: Village) -> None:
 def take_from_pile(s: Village) -> None:
     visible = [kind for kind in s.stalls if kind != NONE] + list(s.line)
     for family in s.families:
-        visible += list(family.served)
+        visible += [kind for kind in family.served if kind != NONE]
     for kind in visible:
         s.pile[kind] -= 1
     for kind in range(len(s.pile)):
@@ -181,3 +188,10 @@ def check_dead(s: Village) -> None:
             raise ValueError(f"the position has too many {ground.name}s filled")
     if s.trigger == NONE and end_reached(s):
         raise ValueError("the last grave or space is taken, so `trigger` must say who triggered the end")  # V-END-1
+
+
+def check_sales(s: Village) -> None:
+    """V-MKT-4: check that a seat that has paid for a sale can still make it."""
+    for frame in s.stack:
+        if frame.step is s.rules.sale and not can_sell(s, frame.who, frame.arg % s.rules.market.size):
+            raise ValueError(f"seat {frame.who} cannot make the sale on the stack")

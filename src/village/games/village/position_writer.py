@@ -65,7 +65,7 @@ def family_data(r: Rules, family: Family) -> dict[str, Any]:
         "cubes": nonzero(family.cubes, COLOURS[:4]),
         "goods": nonzero(family.goods, r.goods),
         "markers": [city.name for i, city in enumerate(r.tables.cities) if family.markers >> i & 1],
-        "served": [r.tables.customers[kind].name for kind in family.served],
+        "served": [None if kind == NONE else r.tables.customers[kind].name for kind in family.served],
         "members": {
             r.places[place]: crowd(family.members[place]) for place in range(len(r.places)) if family.members[place]
         },

@@ -35,6 +35,7 @@ class Rules(Game):
 
     setup: Step[Village]
     customer: Step[Village]
+    hidden_customer: Step[Village]
     first: Step[Village]
     gifts: Step[Village]
     gift: Step[Village]
@@ -115,7 +116,7 @@ class Rules(Game):
         self.church_price: Count = 0
         self.workshop_prices: Row = vec[i64]([])
         self.well_prices: Row = vec[i64]([])
-        self.privilege_gap: Count = 0  # 1: the two cubes of the council differ in colour
+        self.differing_privilege: Count = 0  # 1: the cubes of the council differ in colour
 
     def add_place(self, name: str, section: Count) -> Count:
         """Add a place for the living with its section of the chronicle, or NONE, and return its index."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from village.games.village.state import Village, size
-from village.games.village.vocabulary import CHRONICLE, GRAVES, STAGE, WINDOW
+from village.games.village.vocabulary import CHRONICLE, GRAVES, NONE, STAGE, WINDOW
 from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
@@ -64,7 +64,8 @@ def customers(s: Village, seat: Seat) -> Count:
     served = s.families[seat].served
     points: Count = 0
     for tile in range(len(served)):
-        points += s.rules.tables.customers[served[tile]].points
+        if served[tile] != NONE:
+            points += s.rules.tables.customers[served[tile]].points
     return points
 
 

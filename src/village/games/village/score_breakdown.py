@@ -5,7 +5,7 @@ from __future__ import annotations
 from village.games.village.rules import Rules
 from village.games.village.score import Line, chronicle, chronicled, church, council, customers, visited
 from village.games.village.state import Village, size
-from village.games.village.vocabulary import STAGE, WINDOW
+from village.games.village.vocabulary import COVERED, NONE, STAGE, WINDOW
 from village.kernel.game import Counted
 from village.kernel.types import Count, Row, Seat
 
@@ -62,7 +62,7 @@ class Served(Line):
         for number, kind in enumerate(s.rules.tables.customers):
             tally = tiles.count(number)
             items.append((kind.name, tally, tally * kind.points))
-        return items
+        return [*items, (COVERED, tiles.count(NONE), 0)]
 
 
 class Coins(Line):

@@ -59,7 +59,7 @@ class Turn(Step[Village]):
         """V-END-4: the board is empty and this is a last turn. Any action, or none."""
         s.used = NONE
         s.push(s.rules.end_turn, f.who)
-        s.push(s.rules.action, f.who, MAY)
+        s.push(s.rules.action, f.who)
 
     def token(self, choice: Choice) -> str:
         if choice < WELLS:

@@ -43,6 +43,7 @@ PLACES: Final = [
 CALLING: Final = [4] + [1] * 4 + [2] * 6 + [0] * 4 + [3] * 4  # the profession of each place from FARM on
 
 NONE: Final = -1  # no seat, card or customer: the ring is on the council chamber, the end is not triggered
+COVERED: Final = "covered"  # in a view: a customer or a card that the viewer may not know
 PASS: Final = 0  # the choice to decline, where possible
 MAY: Final = 0  # argument of an action: it may be declined (V-TRN-3)
 MUST: Final = 1  # it may not, because it was chosen at the well (V-WEL-2)

@@ -16,6 +16,7 @@ from village.server.tables.table_row import Setting, TableRow
 
 MAX_CUSTOM_VALUE_TABLES: Final = 200  # tables with custom values, whose rules are cached with them
 FORMER_FIELDS: Final = {"expansions": "boxes"}  # names in the positions of older hashes
+LATER_OPTIONS: Final = ("hidden_customers",)  # options that older hashes did not include
 CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
 
 
@@ -129,26 +130,26 @@ class TableCache:
 def position_hash(record: Record | None) -> str:
     """Return a short hash of the position: the same log must give the same one in every version.
 
-    Without the values of the game, because earlier releases did not store them.
+    Without the values of the game, because earlier releases did not store them, and without its options, because later
+    releases may add some.
     """
-    if record is None:
-        return ""
-    return hashed(without_numbers(record.data()))
+    return "" if record is None else hashed(without(record.data(), "numbers", "options"))
 
 
-def without_numbers(position: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in position.items() if name != "numbers"}
+def without(position: dict[str, object], *names: str) -> dict[str, object]:
+    return {name: value for name, value in position.items() if name not in names}
 
 
 def has_hash(record: Record | None, check: str) -> bool:
-    """Return whether a stored hash matches; older hashes used other names or included custom values."""
+    """Return whether a stored hash matches; older hashes used other names and included options or custom values."""
     if check == position_hash(record):
         return True
     if record is None:
         return False
     data = record.data()
+    data["options"] = without(data["options"], *LATER_OPTIONS)
     former = {FORMER_FIELDS.get(name, name): value for name, value in data.items()}
-    return check in (hashed(data), hashed(former), hashed(without_numbers(former)))
+    return check in [hashed(older) for full in (data, former) for older in (full, without(full, "numbers"))]
 
 
 def hashed(position: dict[str, object]) -> str:

@@ -75,7 +75,8 @@ def lines_for(session: Session, seat: int | None) -> list[str]:
 
 def view_of(session: Session, past: Record, seat: int | None) -> View:
     """Return what the seat could see at that time; everything after the end."""
-    return cast(View, {**past.view(seat), **(past.data() if session.status == "over" else {})})
+    everything = {**past.data(), "scores": past.scores()} if session.status == "over" else {}
+    return cast(View, {**past.view(seat), **everything})
 
 
 def log_of(session: Session, seat: int | None) -> Log:

@@ -8660,7 +8660,10 @@ export interface operations {
     };
     ApiTablesIdScoreHistoryReadScoreHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the viewing seat, if you have several */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description table id */
@@ -8749,6 +8752,8 @@ export interface operations {
             query?: {
                 /** @description after this many lines of the log */
                 ply?: number | null;
+                /** @description the viewing seat, if you have several */
+                seat?: number | null;
             };
             header?: never;
             path: {

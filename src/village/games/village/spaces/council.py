@@ -130,7 +130,7 @@ class Privilege(Step[Village]):
         if choice == 1:
             self.take_ring(s, f.who)
         elif choice == 2:
-            s.rules.cube.ask(s, f.who, tables.privilege_cubes, s.rules.privilege_gap)
+            s.rules.cube.ask(s, f.who, tables.privilege_cubes, s.rules.differing_privilege)
         elif choice == 3:
             s.push(s.rules.good, f.who, len(tables.workshops))
         elif choice == 4:

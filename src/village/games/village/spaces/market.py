@@ -102,33 +102,12 @@ class Market(Step[Village]):
         if choice == PASS:
             s.passed |= 1 << f.who
             s.emit("market_pass", f.who)
-            self.next(s, f.who)
-            return
-        if choice > self.stalls and f.arg == FREE:
-            self.wares[choice - self.stalls - 1].sell(s, f.who)
-            self.next(s, f.who)
-        elif choice > self.stalls:
-            self.next(s, f.who)
-            s.push(s.rules.sale, f.who, choice - self.stalls - 1)
+            next_seller(s, f.who)
+        elif f.arg == FREE:
+            sell(s, f.who, choice)
         else:
-            serve(s, f.who, choice - 1)
-            self.next(s, f.who)
-            if f.arg != FREE:
-                grow_older(s, f.who)
-        if f.arg != FREE:
+            s.push(s.rules.sale, f.who, choice)
             s.push(s.rules.pay, f.who, s.rules.market_price)
-
-    def next(self, s: Village, who: Seat) -> None:
-        """V-MKT-5: continue until there is nothing left to do or every player has passed."""
-        for follower in s.rules.followers:
-            follower.follow(s, who)
-        everyone = (1 << len(s.families)) - 1
-        if s.passed & everyone == everyone or not has_more(s):
-            return
-        seat = s.after(who)
-        while s.passed >> seat & 1:
-            seat = s.after(seat)
-        s.push(self, seat)
 
     def token(self, choice: Choice) -> str:
         if choice > self.stalls:
@@ -151,21 +130,57 @@ class Market(Step[Village]):
 
 
 class Sale(Step[Village]):
-    """Sells a ware after its cost is paid. The argument is the ware."""
+    """V-MKT-4: a sale whose cube is paid. The argument is the choice of `market`, plus its size if time is paid too."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("sale", "V-MKT-4")
-        self.args = len(r.wares)
+        self.moves: Count = r.market.size
+        self.args = 2 * r.market.size
 
     def resolve(self, s: Village, f: Frame) -> None:
-        s.rules.wares[f.arg].sell(s, f.who)
-        grow_older(s, f.who)
+        if f.arg >= self.moves:
+            sell(s, f.who, f.arg - self.moves)
+            return
+        crossings = age(s, f.who, s.rules.tables.market_time)
+        if not crossings:
+            sell(s, f.who, f.arg)
+            return
+        s.push(self, f.who, self.moves + f.arg)
+        for _ in range(crossings):  # V-TIM-4: deaths on a market day come at once
+            s.push(s.rules.death, f.who)
 
 
-def grow_older(s: Village, who: Seat) -> None:
-    """V-TIM-4: a family that crosses the bridge on a market day loses a member at once."""
-    for _ in range(age(s, who, s.rules.tables.market_time)):
-        s.push(s.rules.death, who)
+def can_sell(s: Village, who: Seat, choice: Choice) -> bool:
+    """Return whether `who` has what the sale needs, without the green cube."""
+    stalls = s.rules.tables.stalls
+    if choice > stalls:
+        return s.rules.wares[choice - stalls - 1].has(s, who)
+    if choice == PASS or s.stalls[choice - 1] == NONE:
+        return False
+    return can_serve(s.families[who], s.rules.tables.customers[s.stalls[choice - 1]])
+
+
+def sell(s: Village, who: Seat, choice: Choice) -> None:
+    """Serve a customer or hand over a ware, as chosen in `market`; then it is the next seller's turn."""
+    stalls = s.rules.tables.stalls
+    if choice > stalls:
+        s.rules.wares[choice - stalls - 1].sell(s, who)
+    else:
+        serve(s, who, choice - 1)
+    next_seller(s, who)
+
+
+def next_seller(s: Village, who: Seat) -> None:
+    """V-MKT-5: continue until there is nothing left to do or every player has passed."""
+    for follower in s.rules.followers:
+        follower.follow(s, who)
+    everyone = (1 << len(s.families)) - 1
+    if s.passed & everyone == everyone or not has_more(s):
+        return
+    seat = s.after(who)
+    while s.passed >> seat & 1:
+        seat = s.after(seat)
+    s.push(s.rules.market, seat)
 
 
 def has_more(s: Village) -> bool:

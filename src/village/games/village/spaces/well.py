@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from village.games.village.rules import Rules
 from village.games.village.state import Village
-from village.games.village.vocabulary import COLOURS, LAST, MAY, MUST, PASS
+from village.games.village.vocabulary import COLOURS, LAST, MUST, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
+
+WELL: Final = 1  # argument of `action` after the well; 0 in a free last turn (V-END-4)
 
 
 def can_draw(s: Village, who: Seat, colour: Count) -> bool:
@@ -22,7 +26,7 @@ def can_draw(s: Village, who: Seat, colour: Count) -> bool:
 
 def draw(s: Village, who: Seat, colour: Count) -> None:
     s.emit("well", who)
-    s.push(s.rules.action, who, MUST)
+    s.push(s.rules.action, who, WELL)
     s.push(s.rules.pay, who, s.rules.well_prices[colour])
 
 
@@ -31,16 +35,15 @@ def well_name(colour: Count) -> str:
 
 
 class Action(Step[Village]):
-    """Which action? Asked after the well and in a free last turn; the argument says whether it may be declined."""
+    """Which action, if any? The argument says whether it was paid for at the well."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("action", "V-WEL-2", 1 + len(r.space_names))
-        self.args = MUST + 1
+        self.args = WELL + 1
         self.spaces = r.space_names
 
     def choices(self, s: Village, f: Frame) -> None:
-        if f.arg == MAY:
-            s.offer(PASS)
+        s.offer(PASS)
         for space in range(len(s.rules.spaces)):
             if s.rules.spaces[space].possible(s, f.who):
                 s.offer(1 + space)
@@ -51,17 +54,15 @@ class Action(Step[Village]):
             return
         s.used = choice - 1
         s.emit("action", f.who, choice - 1)
-        s.push(s.rules.spaces[choice - 1], f.who, LAST if f.arg == MAY else MUST)
+        s.push(s.rules.spaces[choice - 1], f.who, MUST if f.arg == WELL else LAST)
 
     def token(self, choice: Choice) -> str:
         return self.spaces[choice - 1] if choice else "pass"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        if choice == PASS:
-            return Reason("V-WEL-2", "must-act")
         missing = s.rules.spaces[choice - 1].missing(s, f.who)
         for reason in missing:
             if (reason.key, reason.args) != (missing[0].key, missing[0].args):
-                rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
+                rule = "V-WEL-2" if f.arg == WELL else "V-END-4"
                 return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
         return missing[0]  # the same reason everywhere, if a member could act at all

@@ -8,11 +8,18 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from village.record.setup import GAME
-from village.server.http.dependencies import Id, NodeDependency
+from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
 from village.server.requests import CheckedNumbers, NumbersFile
-from village.server.tables.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history
+from village.server.tables.scores import (
+    ScoreBreakdown,
+    ScoreTotals,
+    score_breakdowns,
+    score_history,
+    score_viewer,
+)
+from village.server.tables.views import seat_of
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
 
@@ -20,15 +27,19 @@ Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(descri
 
 
 @get("/api/tables/{id:str}/scores", summary="Score breakdowns", sync_to_thread=True)
-def read_scores(node: NodeDependency, id: Id, ply: At = None) -> list[ScoreBreakdown]:
+def read_scores(
+    node: NodeDependency, caller: AnyCaller, id: Id, ply: At = None, seat: ThroughSeat = None
+) -> list[ScoreBreakdown]:
     with node.sessions.read(id) as session:
-        return node.response_cache.get(session, ("scores", ply), lambda: score_breakdowns(session, ply))
+        viewer = score_viewer(session, seat_of(session, caller, seat))
+        return node.response_cache.get(session, ("scores", viewer, ply), lambda: score_breakdowns(session, viewer, ply))
 
 
 @get("/api/tables/{id:str}/score-history", summary="The totals after every move", sync_to_thread=True)
-def read_score_history(node: NodeDependency, id: Id) -> list[ScoreTotals]:
+def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> list[ScoreTotals]:
     with node.sessions.read(id) as session:
-        return node.response_cache.get(session, ("score-history",), lambda: score_history(session))
+        viewer = score_viewer(session, seat_of(session, caller, seat))
+        return node.response_cache.get(session, ("score-history", viewer), lambda: score_history(session, viewer))
 
 
 @get("/api/numbers", summary="Every value of a game, with its status and rules", sync_to_thread=True)

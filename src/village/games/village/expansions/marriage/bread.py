@@ -32,6 +32,7 @@ class BreadPromote(Promote):
         self.marriage = marriage
         self.size = CHOICES
         self.args = CHOICES << STEPS
+        self.prunes = False
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -91,11 +92,12 @@ class BreadPromote(Promote):
             return Reason("W-BRD-2", "no-bread")
         if choice >= BREAD and not self.marriage.bread_steps[window]:
             return Reason("W-BRD-2", "no-bread-step")
-        later = s.families[f.who].has(WINDOW + window, place % 4) and place >= place_of(f.arg % CHOICES)
-        if later and choice < BREAD and self.had_bread(s, f, window):
-            return Reason("W-BRD-3", "bread-before")
-        reason = super().why(s, f, GRAIN + place)
-        return Reason("V-MAS-2", "promotion-order") if choice >= BREAD and reason.key == "no-grain" else reason
+        if s.families[f.who].has(WINDOW + window, place % 4):
+            if place < place_of(f.arg % CHOICES):
+                return Reason("V-MAS-2", "promotion-order")
+            if choice < BREAD and self.had_bread(s, f, window):
+                return Reason("W-BRD-3", "bread-before")
+        return super().why(s, f, GRAIN + place)
 
 
 def place_of(choice: Choice) -> Count:

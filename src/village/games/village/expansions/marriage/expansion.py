@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from village.games.village.choose_cube import cubes_of
 from village.games.village.evaluation import weights
 from village.games.village.expansion import Expansion
 from village.games.village.expansions.marriage.bread import BreadPromote
@@ -105,7 +104,7 @@ class Marriage(Expansion):
         know_all_prices(r)
         faces: list[str] = self.table["die"]["faces"]
         self.faces = vec[i64]([faces.count(COLOURS[rank.colour]) for rank in self.ranks])
-        self.cube = OtherCube(max(cubes_of(r.cube.args) - 1, self.smuggled_cubes))
+        self.cube = OtherCube(max(r.cube.most, self.smuggled_cubes))
         r.replace(r.cube, self.cube)
         r.cube = self.cube
         promote = BreadPromote(self)

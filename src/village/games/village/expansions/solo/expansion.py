@@ -70,8 +70,11 @@ class Solo(Expansion):
         return cast(Human, s.families[HUMAN])
 
     def options(self) -> list[Option]:
-        """S-TRN-5: a die for the rival. S-SET-1: no compensation, because there is no later seat."""
-        return [switch("rival_die", False), Option("start_compensation", False, [False], "false in a solo game")]
+        """S-TRN-5: a die for the rival. S-SET-1: no compensation and no secrets, because there is no other seat."""
+        customers = Option("hidden_customers", False, [False], "false in a solo game")
+        customers.only_hides = True
+        compensation = Option("start_compensation", False, [False], "false in a solo game")
+        return [switch("rival_die", False), compensation, customers]
 
     def extend(self, r: Rules) -> None:
         """Add the rival as a party that can trigger the end and pass on a market day."""

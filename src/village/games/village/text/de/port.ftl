@@ -427,8 +427,8 @@ rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
     .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Ballen Kakao oder Tee vom Hof oder passt. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
 
-rule-P-MKT-3 = Erst der grüne Einflussstein, dann Ruhmespunkte und Münze, dann die Zeit.
-    .long = Bei einem bezahlten Verkauf zahlst du den grünen Einflussstein, nimmst dann Ruhmespunkte und Münze und zahlst dann die Zeit; ein dadurch verursachter Todesfall wird sofort abgehandelt. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+rule-P-MKT-3 = Erst der grüne Einflussstein und die Zeit, dann Ruhmespunkte und Münze.
+    .long = Bei einem bezahlten Verkauf zahlst du wie üblich den grünen Einflussstein und die Zeit; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann nimmst du Ruhmespunkte und Münze. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.

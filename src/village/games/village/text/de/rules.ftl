@@ -71,7 +71,8 @@ rule-V-TRN-3 = Danach darfst du die Aktion des Feldes ausführen; nur der Markt 
     .long = Nachdem du den Stein genommen hast, darfst du die Aktion dieses Feldes einmal ausführen oder darauf verzichten. Ausnahme ist der Markt: Ein Markttag muss abgehalten werden.
 
 rule-V-TRN-4 = Dir wird nur angeboten, was du auch zu Ende führen kannst.
-    .long = Eine Aktion oder Auswahl, die du nicht abschließen kannst, weil dir die Kosten, ein Familienmitglied oder ein Platz fehlen, wird nicht angeboten. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. In einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr; nach dem Brunnen kannst du gar nicht verzichten.
+    .long = Eine Aktion oder Auswahl, die du nicht abschließen kannst, weil dir die Kosten, ein Familienmitglied oder ein Platz fehlen, wird nicht angeboten. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
+    .ruling = Was du nicht abschließen kannst, wird nicht angeboten; am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten.
 
 rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spielende, dann auf Rundenende.
     .long = Am Ende eines Zuges werden zuerst die Todesfälle abgehandelt, die er verursacht hat. Dann wird geprüft, ob das Spielende eingeläutet ist, und danach, ob die Runde endet. Anschließend ist der nächste Spieler am Zug.
@@ -158,7 +159,8 @@ rule-V-MKT-3 = Gib ab, was der Kunde verlangt, und nimm das Plättchen.
     .long = Um einen Kunden zu bedienen, legst du die geforderten Güter und Getreidesäcke in den Vorrat zurück. Dann nimmst du das Kundenplättchen und legst es verdeckt zu dir.
 
 rule-V-MKT-4 = Jeder Verkauf außer dem ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein und 1 Zeit.
-    .long = Jeder Verkauf mit Ausnahme des ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein (oder eine Münze) und 1 Zeit. Erst wird gezahlt und das Plättchen genommen, danach ein dadurch verursachter Todesfall abgehandelt. Nur die allererste Gelegenheit des Auslösers ist frei: Passt er, ist er für diesen Markttag ausgeschieden.
+    .long = Jeder Verkauf mit Ausnahme des ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein (oder eine Münze) und 1 Zeit. Das zahlst du zuerst; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann gibst du die Güter ab und nimmst das Plättchen. Nur die allererste Gelegenheit des Auslösers ist frei: Passt er, ist er für diesen Markttag ausgeschieden.
+    .ruling = Ein durch diese Zahlung verursachter Todesfall wird abgehandelt, bevor die Güter abgegeben werden.
 
 rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst haben.
     .long = Der Markttag ist vorbei, sobald alle Stände leer sind oder alle Spieler gepasst haben.
@@ -168,7 +170,8 @@ rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leere
     .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
-    .long = Jedes deiner Kundenplättchen zählt bei Spielende die aufgedruckten Ruhmespunkte. Die Plättchen dürfen verdeckt dargestellt werden, sind aber allen bekannt.
+    .long = Jedes deiner Kundenplättchen zählt bei Spielende die aufgedruckten Ruhmespunkte. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl.
+    .ruling = Alle dürfen die Plättchen kennen, außer die Tischoption verbirgt sie.
 
 ## V-TRV
 
@@ -184,9 +187,9 @@ rule-V-TRV-2 = Jede Reise kostet 2 Zeit, 1 Planwagen und die Einflusssteine auf 
 rule-V-TRV-3 = Beim ersten Besuch einer Burg legst du einen Marker ab und erhältst die Belohnung.
     .long = Liegt auf der erreichten Burg noch kein eigener Marker, legst du dort einen ab und erhältst ihre Belohnung: 3 Ruhmespunkte, 1 Münze oder 2 beliebige Einflusssteine aus dem Vorrat. Liegt dort bereits dein Marker, gehst du leer aus.
 
-rule-V-TRV-4 = Einflusssteine nach Wahl nimmst du einzeln und in fester Farbreihenfolge.
-    .long = Du wählst die Einflusssteine nacheinander in der Reihenfolge Braun, Grün, Orange, Rosa: Jeder weitere hat dieselbe Farbe wie der vorige oder eine, die danach kommt. Eine Farbe wird nur angeboten, wenn sich die übrigen Steine in dieser Reihenfolge noch nehmen lassen. Reicht der Vorrat nicht aus, nimmst du, was da ist.
-    .ruling = Die Steine wählst du in der Reihenfolge der Farben; reicht der Vorrat nicht, nimmst du, was da ist.
+rule-V-TRV-4 = Einflusssteine nach Wahl nimmst du einzeln.
+    .long = Du wählst die Einflusssteine nacheinander in beliebiger Reihenfolge. Reicht der Vorrat nicht aus, nimmst du, was da ist.
+    .ruling = Reicht der Vorrat nicht aus, nimmst du, was da ist.
 
 rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
     .long = Auf jeder Burg dürfen beliebig viele Familienmitglieder und Marker sein.
@@ -200,6 +203,7 @@ rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und 2 grüne Einflusssteine
 
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
     .long = Aufsteigen: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts. Du zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Danach darfst du ein Privileg der erreichten oder einer niedrigeren Stufe nutzen.
+    .ruling = Welche Stufe 2 Zeit kostet und welche 3.
 
 rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne ein Familienmitglied zu bewegen.
     .long = Bleiben: Ohne ein Familienmitglied zu bewegen, nutzt du ein Privileg kostenlos. Du wählst es von der Stufe eines beliebigen eigenen Familienmitglieds in der Ratsstube oder von einer niedrigeren.
@@ -229,8 +233,9 @@ rule-V-WEL-1 = Statt einen Stein zu nehmen, zahle 3 Einflusssteine einer Farbe f
     .long = Du verzichtest darauf, einen Stein zu nehmen, zahlst 3 gleichfarbige Einflusssteine und führst dafür eine beliebige Aktion aus. Münzen dürfen sie ersetzen; um in einer Farbe zu zahlen, brauchst du mindestens einen Einflussstein davon, sonst zahlst du drei Münzen. Der Brunnen steht nur offen, solange mindestens ein Stein auf einem Aktionsfeld liegt.
     .differs = Die deutsche Big Box sagt nicht, dass noch ein Stein auf dem Spielplan liegen muss.
 
-rule-V-WEL-2 = Nach dem Bezahlen des Brunnens musst du eine Aktion ausführen.
-    .long = Angeboten werden nur Aktionen, die du nach dem Bezahlen des Brunnens noch ausführen kannst; der Markt ist immer möglich. Hast du gezahlt, musst du eine Aktion wählen und ausführen; verzichten kannst du nicht mehr.
+rule-V-WEL-2 = Nach dem Bezahlen des Brunnens darfst du eine Aktion ausführen.
+    .long = Hast du den Brunnen bezahlt, wählst du eine Aktion und führst sie aus, oder du verzichtest; was du gezahlt hast, bekommst du nicht zurück. Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst; der Markt ist immer möglich.
+    .ruling = Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst.
 
 rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
     .long = Da du keinen Stein von einem Aktionsfeld nimmst, bringt der Brunnen das Rundenende nicht näher.
@@ -256,13 +261,14 @@ rule-V-DTH-4 = Verstorbene bleiben, wo sie liegen; nur die in der Dorfchronik z�
 rules-V-MAS = Messe
 
 rule-V-MAS-1 = Vier Figuren verlassen den schwarzen Beutel: für je 1 Münze herausgesucht oder zufällig gezogen.
-    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder für je 1 Münze aus dem schwarzen Beutel heraussuchen, bis es insgesamt 4 sind. Dann wird zufällig gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche.
+    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder für je 1 Münze aus dem schwarzen Beutel heraussuchen, in beliebiger Reihenfolge, bis es insgesamt 4 sind. Dann wird zufällig gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche.
 
 rule-V-MAS-2 = Mit Getreide lässt du deine Familienmitglieder in der Kirche aufsteigen.
-    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal eigene Familienmitglieder aufsteigen lassen. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder beliebig weit ziehen, solange du bezahlen kannst.
+    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal eigene Familienmitglieder aufsteigen lassen. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder in beliebiger Reihenfolge beliebig weit ziehen, solange du bezahlen kannst.
 
 rule-V-MAS-3 = Wer die meisten Familienmitglieder in der Kirche hat, erhält 2 Ruhmespunkte.
     .long = Wer die meisten Familienmitglieder auf den Stufen der Kirche hat, erhält sofort 2 Ruhmespunkte. Bei Gleichstand erhält sie derjenige der Beteiligten, dessen vorderstes Familienmitglied am weitesten gekommen ist; herrscht auch dann Gleichstand, erhalten alle Beteiligten je 2. Ist niemand in der Kirche, geht jeder leer aus.
+    .ruling = Ist niemand in der Kirche, geht jeder leer aus.
 
 rule-V-MAS-4 = Der Startspieler der beendeten Runde führt durch die Messe.
     .long = Bei der Messe beginnt der Startspieler der soeben beendeten Runde, auch wenn der Ring schon genommen wurde.
@@ -316,5 +322,5 @@ rule-V-SCO-7 = Während der Partie erhaltene Ruhmespunkte zählen mit.
 
 rule-V-SCO-8 = Wer die meisten Ruhmespunkte hat, gewinnt.
     .long = Wer die meisten Ruhmespunkte hat, gewinnt. Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.
-    .ruling = Familienmitglieder im schwarzen Beutel gelten als lebend.
+    .ruling = Familienmitglieder im schwarzen Beutel gelten als lebend, ungeborene nicht; bleibt es beim Gleichstand, wird der Sieg geteilt.
     .differs = Die Spielregel von 2011 und das Referenzhandbuch entscheiden Gleichstände nach Kunden, die Big Box nach Getreide. Wir folgen der gespielten Ausgabe.

@@ -95,6 +95,7 @@ rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
 
 rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufgedeckt: Ein Federkiel kostet sie ein Familienmitglied.
     .long = Connys Stein kommt in das nächste Fach ihrer Ablage. Überschreitet er ein Schicksalsplättchen, wird es sofort aufgedeckt: Ein leeres bewirkt nichts, bei einem Federkiel stirbt eines ihrer Familienmitglieder der niedrigsten Generation. Danach reagiert sie auf das Feld, von dem der Stein kam. Ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
+    .ruling = Sie reagiert nach dem Schicksalsplättchen; ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
 
 rule-S-TRN-4 = Liegen alle drei Plättchen eines Sets offen, werden sie neu gemischt und verdeckt.
     .long = Sobald alle drei Plättchen eines Sets aufgedeckt sind, wird dieses Set gemischt und wieder verdeckt hingelegt.
@@ -123,6 +124,7 @@ rules-S-REA = Solo-Modus: Connys Reaktionen
 
 rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
     .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nur nicht durch den Brunnen, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
+    .ruling = Sie nimmt ihren Kunden kostenlos, auch wenn du passt; an ihrem Markttag kostet jeder deiner Verkäufe einen grünen Einflussstein und Zeit; ihr Kunde gilt beim Auffüllen der Stände als bedient.
 
 rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert dort eines ihrer wartenden Familienmitglieder in den schwarzen Beutel.
     .long = Kommt ihr Stein von der Kirche, wird von den dort wartenden Familienmitgliedern eines der niedrigsten Generation kostenlos in den schwarzen Beutel geworfen. Wartet keines, geschieht nichts.

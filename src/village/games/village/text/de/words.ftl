@@ -230,6 +230,7 @@ line-prestige = Ruhmespunkte im Spiel
 ## Questions
 
 question-customer = Decke den nächsten Kunden auf.
+question-hidden_customer = Lose einen Kunden aus, den eine andere Familie bedient hat.
 question-start = Lose den Startspieler aus.
 question-gift = Lose einen Einflussstein für den dritten Spieler aus.
 question-draw = Ziehe einen Stein aus dem grünen Beutel.
@@ -258,6 +259,7 @@ question-promote = Lass Familienmitglieder in der Kirche aufsteigen oder mach we
 ## Moves
 
 move-customer = { $a }
+move-hidden_customer = { $a }
 move-start = { $who }
 move-gift = { $a-cube }
 move-draw = { $a-cube }
@@ -447,7 +449,6 @@ why-stall-empty = An Stand { $a } ist kein Kunde.
 why-start-named = Der Startspieler ist für diesen Tisch schon festgelegt.
 why-supply-bare = Im Vorrat ist kein Einflussstein mehr.
 why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
-why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
 why-too-far-away = Von dort kannst du kein Familienmitglied nach Hause holen.
 why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
 why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.
@@ -456,4 +457,5 @@ why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: 
 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
 option-first_player = Startspieler (ohne Angabe wird er ausgelost).
+option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele eine Familie bedient hat, nicht welche.
 option-start_compensation = Spätere Spieler erhalten einen kleinen Startspielerausgleich.

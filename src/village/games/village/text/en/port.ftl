@@ -428,8 +428,8 @@ rule-P-MKT-1 = Two stalls buy cocoa and tea and never close.
 rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
     .long = When it is your turn on a market day, you serve one customer, sell one cocoa or tea from your farmyard, or pass. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
 
-rule-P-MKT-3 = First you pay the green cube, then take prestige and coin, then pay the time.
-    .long = For a sale that is not free, you pay the green cube, then take prestige and coin, then pay the time and resolve any death it causes. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
+rule-P-MKT-3 = First you pay the green cube and the time, then you take prestige and coin.
+    .long = For a sale that is not free, you pay the green cube and the time as usual; a death this causes comes at once. Then you take prestige and coin. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Selling a bale does not count as serving a customer.

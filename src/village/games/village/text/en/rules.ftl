@@ -71,7 +71,8 @@ rule-V-TRN-3 = Then you may carry out the action of that space; only the market 
     .long = After taking the cube you may carry out the action of that space once, or decline it. The exception is the market: a market day must be held.
 
 rule-V-TRN-4 = You are only offered what you can complete.
-    .long = An action or choice that you cannot complete, because you lack the payment, a family member or a free place, is not offered. After taking a cube you may decline the action, except for a market day. In a free last turn you can decline only when you choose the action, not later; after the well you cannot decline.
+    .long = An action or choice that you cannot complete, because you lack the payment, a family member or a free place, is not offered. After taking a cube you may decline the action, except for a market day. At the well and in a free last turn, you can decline only when you choose the action, not later.
+    .ruling = What you cannot complete is not offered; at the well and in a free last turn, you can decline only when you choose the action.
 
 rule-V-TRN-5 = At the end of a turn, deaths are resolved first, then the end of the game is checked, then the end of the round.
     .long = At the end of a turn, the deaths it caused are resolved first. Then it is checked whether the end of the game is triggered, and after that whether the round is over. Then the next player takes a turn.
@@ -158,7 +159,8 @@ rule-V-MKT-3 = Hand over what the customer wants and take the tile.
     .long = To serve a customer, return the required goods and grain to the supply. You then take the customer tile and keep it face down.
 
 rule-V-MKT-4 = Every sale except the opener’s first also costs 1 green cube and 1 time.
-    .long = Every sale except the opener’s first also costs 1 green cube (or a coin) and 1 time. You pay this and take the tile before a death it causes is resolved. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
+    .long = Every sale except the opener’s first also costs 1 green cube (or a coin) and 1 time. You pay this first; a death it causes is resolved at once. Then you return the goods and take the tile. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
+    .ruling = A death caused by this payment is resolved before the goods are returned.
 
 rule-V-MKT-5 = The market day ends when all stalls are empty or everyone has passed.
     .long = The market day is over as soon as all stalls are empty or all players have passed.
@@ -168,7 +170,8 @@ rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty
     .long = If at least one customer was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Otherwise all tiles stay where they are. Customers at the stalls who were not served stay where they are. When the pile and the line run out, stalls stay empty.
 
 rule-V-MKT-7 = Customers you served score at the end of the game.
-    .long = Each tile you took scores its printed prestige points at the end of the game. The tiles may be shown face down, but everyone is allowed to know what they are.
+    .long = Each tile you took scores its printed prestige points at the end of the game. All players saw which customers you served, so they may know your tiles although they lie face down. A table option hides them: until the end of the game, the other players then see only how many customers you have served, the scores they see leave out the points of your tiles, and of the pile they see only the number of tiles.
+    .ruling = All players may know the tiles, unless the table option hides them.
 
 ## V-TRV
 
@@ -184,9 +187,9 @@ rule-V-TRV-2 = Each trip costs 2 time, 1 wagon and the cubes shown on the path.
 rule-V-TRV-3 = On your first visit to a city, place a marker and take its reward.
     .long = If you have no marker yet in the city you reach, place one there and take its reward: 3 prestige points, 1 coin, or any 2 influence cubes from the supply. In a city that already has your marker, you get nothing.
 
-rule-V-TRV-4 = You choose free cubes one by one, in a fixed order of colours.
-    .long = You choose cubes one after the other, in the order brown, green, orange, pink: each cube has the same colour as the one before or a later one. A colour is offered only if the remaining cubes can still be taken in that order. If the supply is short, you take what there is.
-    .ruling = Cubes are chosen in the order of the colours; if the supply is short, you take what there is.
+rule-V-TRV-4 = You choose free cubes one by one.
+    .long = You choose cubes one after the other, in any order. If the supply is short, you take what there is.
+    .ruling = If the supply is short, you take what there is.
 
 rule-V-TRV-5 = A city has room for everyone.
     .long = Any number of family members and markers may share a city.
@@ -200,6 +203,7 @@ rule-V-CNC-1 = Enter: stage 1 costs 1 time and 2 green cubes or 1 scroll.
 
 rule-V-CNC-2 = Advance: move one stage to the right, then use a privilege.
     .long = Advance: move one of your family members one stage to the right. You pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. Then you may use one privilege of the stage entered or of any lower one.
+    .ruling = Which stage costs 2 time and which costs 3.
 
 rule-V-CNC-3 = Stay: use a privilege for free, without moving.
     .long = Stay: without moving a family member, use one privilege free of charge. Choose it from the stage of any of your family members in the council chamber or from a lower stage.
@@ -229,8 +233,9 @@ rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any actio
     .long = Instead of taking a cube, you may pay 3 influence cubes of one colour and carry out any one action. Coins may replace them; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
-rule-V-WEL-2 = After paying for the well, you must carry out an action.
-    .long = Only actions that you can still carry out after paying for the well are offered; the market is always possible. Having paid, you must choose an action and carry it out; you can no longer decline it.
+rule-V-WEL-2 = After paying for the well, you may carry out an action.
+    .long = Having paid for the well, you choose an action and carry it out, or you choose none; what you paid is spent either way. Only actions that you can still carry out after paying are offered; the market is always possible.
+    .ruling = Only actions that you can still carry out after paying are offered.
 
 rule-V-WEL-3 = The well does not bring the round closer to its end.
     .long = As you take no cube from an action space, using the well does not bring the round any closer to its end.
@@ -256,13 +261,14 @@ rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
 rules-V-MAS = Mass
 
 rule-V-MAS-1 = Four pieces leave the black bag: bought for 1 coin each or drawn at random.
-    .long = Clockwise from the starting player, each player may once buy any number of their own family members from the black bag for 1 coin each, until 4 have been bought in all. Then pieces are drawn at random until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
+    .long = Clockwise from the starting player, each player may once buy any number of their own family members from the black bag for 1 coin each, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn at random until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
 
 rule-V-MAS-2 = Pay grain to move your family members up in the church.
-    .long = Clockwise from the starting player, each player may once move their own family members up. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, as long as you can pay.
+    .long = Clockwise from the starting player, each player may once move their own family members up. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
 
 rule-V-MAS-3 = Most family members in the church: 2 prestige points.
     .long = The player with the most family members in the church windows gains 2 prestige points at once. Ties go to the tied player whose foremost family member is furthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
+    .ruling = If there are no family members in the church, no player gains any.
 
 rule-V-MAS-4 = The starting player of the round just ended leads the mass.
     .long = The mass is led by the starting player of the round that has just ended, even if the ring has been taken.
@@ -316,5 +322,5 @@ rule-V-SCO-7 = Prestige points gained during the game count as well.
 
 rule-V-SCO-8 = The highest prestige total wins.
     .long = The player with the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living family members are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
-    .ruling = Family members in the black bag count as living.
+    .ruling = Family members in the black bag count as living, those not yet born do not; if a tie remains, the victory is shared.
     .differs = The 2011 rulebook and the reference manual break ties by customers, the Big Box by grain. We follow the edition being played.

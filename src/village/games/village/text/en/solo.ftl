@@ -95,6 +95,7 @@ rule-S-TRN-2 = The rival does not respond to the well.
 
 rule-S-TRN-3 = Her cube may pass a fate tile, which is revealed: a quill costs her a family member.
     .long = Her cube goes into the next recess of her ring. If it passes a fate tile, that tile is revealed at once: a blank does nothing, a quill makes one of her family members of the lowest generation die. Then she reacts to the space her cube came from. A market day she opens is held even if that death triggered the end of the game.
+    .ruling = She reacts after the fate tile; a market day she opens is held even if that death triggered the end of the game.
 
 rule-S-TRN-4 = When all three tiles of a set are face up, they are shuffled face down again.
     .long = As soon as all three tiles of a set have been revealed, that set is shuffled and placed face down again.
@@ -123,6 +124,7 @@ rules-S-REA = Solo: the rival’s reactions
 
 rule-S-REA-1 = On a market day the rival takes the front customer, free of charge.
     .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that has one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than with the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then continue at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and if you cross the bridge on her market day, one of your family members dies at once.
+    .ruling = She takes her customer free of charge, after a pass too; on her market day, every sale of yours costs a green cube and time; her customer counts as served when the stalls are refilled.
 
 rule-S-REA-2 = If her cube comes from the church, one of her family members waiting there goes into the black bag.
     .long = If her cube comes from the church, one of the lowest generation waiting at the church goes into the black bag, free of charge. If none is waiting there, nothing happens.

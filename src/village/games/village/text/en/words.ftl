@@ -227,6 +227,7 @@ line-prestige = Points scored during play
 ## Questions
 
 question-customer = Reveal the next customer.
+question-hidden_customer = Draw a customer that another family has served.
 question-start = Determine the starting player.
 question-gift = Draw a cube for the third player.
 question-draw = Draw a cube from the green bag.
@@ -255,6 +256,7 @@ question-promote = Move family members up in the church, or continue.
 ## Moves
 
 move-customer = { $a }
+move-hidden_customer = { $a }
 move-start = { $who }
 move-gift = { $a-cube }
 move-draw = { $a-cube }
@@ -426,7 +428,6 @@ why-stall-empty = There is no customer at stall { $a }.
 why-start-named = The starting player is set by a table option.
 why-supply-bare = There are no cubes left in the supply.
 why-supply-empty = There is no { $a-cube } left in the supply.
-why-supply-short = If you take { $a-some } now, too few cubes will be left for the rest.
 why-too-far-away = Family members cannot be brought home from there.
 why-well-coins = You need { $a } coins to use the well without cubes.
 why-well-dry = To use the well with { $a } cubes, you need { $b } of them; coins can replace all but one.
@@ -435,4 +436,5 @@ why-well-dry = To use the well with { $a } cubes, you need { $b } of them; coins
 
 option-different_cubes = The two cubes of the council privilege must differ in color.
 option-first_player = The starting player (random unless chosen).
+option-hidden_customers = Customers stay face down: others see how many a family has served, not which.
 option-start_compensation = Players later in turn order receive a small compensation.

@@ -194,6 +194,7 @@ line-prestige = 游戏中获得的声望分
 ## Questions
 
 question-customer = 翻开下一位顾客。
+question-hidden_customer = 抽取一位其他家族服务过的顾客。
 question-start = 抽选起始玩家。
 question-gift = 为第三顺位玩家抽取一个方块。
 question-draw = 从绿色布袋中抽取一个方块。
@@ -222,6 +223,7 @@ question-promote = 让家族成员在教堂中晋升，或继续。
 ## Moves
 
 move-customer = { $a }
+move-hidden_customer = { $a }
 move-start = { $who }
 move-gift = { $a-cube }
 move-draw = { $a-cube }
@@ -387,7 +389,6 @@ why-stall-empty = { $a }号摊位没有顾客。
 why-start-named = 本桌已指定起始玩家。
 why-supply-bare = 供应区中没有方块了。
 why-supply-empty = 供应区中没有{ $a-cube }了。
-why-supply-short = 如果现在拿{ $a-cube }，剩下可拿的方块就不够了。
 why-too-far-away = 不能从那里召回成员。
 why-well-coins = 只用金币支付水井需要{ $a }枚金币。
 why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可以用金币代替。
@@ -396,4 +397,5 @@ why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可
 
 option-different_cubes = 议会特许行动的两个方块必须颜色不同。
 option-first_player = 起始玩家；不指定则随机决定。
+option-hidden_customers = 服务过的顾客面朝下放置：其他玩家只能看到数量，看不到内容。
 option-start_compensation = 顺位靠后的玩家获得少量补偿。
