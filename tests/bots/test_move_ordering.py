@@ -1,11 +1,11 @@
-"""Searches prune only orders of white banners that are equivalent to another order."""
+"""Searches prune only orders of moves that are equivalent to another order, and forfeits that cannot help."""
 
 import random
 
 import pytest
 
 from tests.builders.my_village import set_up
-from village.bots.compiled.pruning import prune_equivalent
+from village.bots.compiled.pruning import distinct_choices, prune_equivalent
 from village.games.my_village.vocabulary import FIRST_WHITE, WHITE
 
 RICH = {
@@ -43,13 +43,18 @@ def comparable(s):
 
 
 def pruned(s):
-    """Return the banners that a search prunes."""
+    """Return the banners that a search prunes, without those whose action changes nothing."""
     copy = s.copy()
     prune_equivalent(copy)
     remaining = copy.legal()
     assert remaining[0] == 0
     assert set(remaining) <= set(s.legal())
-    return [choice - 1 for choice in s.legal() if choice not in remaining]
+    return [choice - 1 for choice in s.legal() if choice not in remaining and not idle(s, choice - 1)]
+
+
+def idle(s, name):
+    banner = s.rules.white_of[name]
+    return banner.idle(s, s.villages[s.stack[-1].who], name - banner.first)
 
 
 def check(before, s):
@@ -136,3 +141,97 @@ def test_a_good_produced_first_need_not_come_second():
     game.play("banner white.brewery")
     assert pruned(game.state) == [WHITE.index("play"), WHITE.index("stables")]
     assert game.moves == ["white done", "white play", "white stables"]
+
+
+@pytest.mark.parametrize(("cloud", "explored"), [(0, False), (8, False), (9, True)])
+def test_a_banner_that_only_costs_time_is_explored_if_a_villager_dies_of_it(cloud, explored):
+    marks = ["travel", "craft", "customer", "church", "field"]
+    game = set_up(value=11, homes={0: {"council": "area", "marks": marks, "cloud": cloud}})
+    game.play("banner white.school")
+    assert game.moves == ["white done", "white council"]
+    assert (len(distinct_choices(game.state)) == 2) == explored
+
+
+GOODS = ("horse", "beer", "plow", "scroll", "wagon")
+
+
+def results(s, choices):
+    """Return every position in which the question of `s` is over, and check that no question is left without a move."""
+    step, positions, states = s.stack[-1].step, set(), [s]
+    while states:
+        state = states.pop()
+        if not state.stack or state.stack[-1].step is not step:
+            positions.add(comparable(state))
+            continue
+        assert choices(state)
+        states += [after(state, choice) for choice in choices(state)]
+    return positions
+
+
+def every_choice(s):
+    return s.legal()
+
+
+def payments(rng):
+    """Return a random payment, in which fields may differ in tile and in whether they were activated."""
+    fields = [rng.random() < 0.7 for _ in range(rng.randrange(5))]
+    goods = {good: rng.randrange(3) for good in GOODS}
+    market = rng.sample([f"cu{number:02}" for number in range(1, 34)], 9)
+    home = {**RICH, "board": 1, "goods": goods, "fields": fields, "wild": rng.randrange(4), "market": market}
+    home["tile"] = "field1" if fields and rng.random() < 0.5 else "play"
+    done = [f"field{number + 1}" for number in range(len(fields)) if rng.random() < 0.5]
+    game = set_up(value=rng.choice([4, 5, 6, 7]), homes={0: home}, now={"done": done})
+    customers = [move for move in game.moves if move.startswith("banner white.cu")]
+    if customers:
+        game.play(rng.choice(customers))
+    return game if customers and game.question == "pay" else None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_payments_without_redundant_orders_have_the_same_results(seed):
+    rng = random.Random(seed)
+    fewer = 0
+    for _ in range(120):
+        game = payments(rng)
+        if game is not None:
+            assert results(game.state, distinct_choices) == results(game.state, every_choice)
+            fewer += len(distinct_choices(game.state)) < len(game.moves)
+    assert fewer > 3
+
+
+def test_after_a_payment_in_another_order_a_search_still_has_moves():
+    """The wainwright first, then only earlier places are left."""
+    home = {"board": 1, "crafts": RICH["crafts"], "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu01"]}
+    numbers = {"values": {"my_village.customer.cards.cu01.cost": {"any": 2}}}
+    game = set_up(value=5, homes={0: home}, numbers=numbers)
+    game.play("banner white.cu01")
+    assert len(distinct_choices(game.state)) == 2
+    game.play("pay wainwright")
+    assert len(distinct_choices(game.state)) == 2
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+@pytest.mark.parametrize("church", [None, "trading"])
+def test_customers_without_redundant_orders_are_the_same_sets(coins, church):
+    game = set_up(value=4, homes={0: {"coins": coins, "church": church}})
+    game.play("banner steward")
+    if church:
+        game.play("reveal cu20")
+    every = results(game.state, every_choice)
+    distinct = results(game.state, distinct_choices)
+    none = set() if church is None else {comparable(after(game.state, 0))}
+    assert distinct == every - none
+    game.play("customer cu05")
+    assert distinct_choices(game.state) == [choice for choice in game.state.legal() if choice == 0 or choice > 5]
+
+
+@pytest.mark.parametrize(("card", "prestige", "explored"), [("d1", 8, True), ("d2", 8, False), ("d2", 10, True)])
+def test_a_search_puts_a_travel_card_back_only_for_a_much_better_one(card, prestige, explored):
+    """d1 is the chapel, which ends the journey; d2 is worth 7, others up to `prestige`."""
+    home = {"travel": ["a1", "b1", "c1"], "coins": 9}
+    values = {"my_village.travel.cards.d4.prestige": prestige}
+    game = set_up(value=4, homes={0: home}, numbers={"values": values})
+    game.play("banner travel.d")
+    game.play(f"journey {card}")
+    assert game.moves == ["redraw no", "redraw pass"]
+    assert (2 in distinct_choices(game.state)) == explored

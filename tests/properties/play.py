@@ -45,7 +45,7 @@ class Setting(NamedTuple):
     def options(self) -> dict[str, Any]:
         """Return every option with its value."""
         if self.game != "village":
-            return {}
+            return {"hidden_customers": False}
         sold = self.edition == "bigbox" and self.seats > 1
         options = {
             "different_cubes": self.different,

@@ -48,7 +48,7 @@ BAD = [
     ({"chronicle": {"abbot": 3}}, "the chronicle has too few spaces for abbot"),
     ({"chronicle": {"king": 1}}, "a key of chronicle must be one of abbot,"),
     ({"display": CUSTOMERS[:8]}, "display must be a list of at most 7, not of 8"),
-    ({"display": CUSTOMERS[:7]}, "the display has 6 customers"),
+    ({"display": CUSTOMERS[:7]}, "the display has 6 customers; only the trading church"),
     ({"display": ["cu01", "cu01"]}, "cu01 appears twice in display"),
     ({"display": ["cu34"]}, "one of display must be one of cu01,"),
     ({"monks": {"quill": "goblet1"}}, "the monk goblet1 does not belong to quill"),

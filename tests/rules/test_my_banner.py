@@ -1,5 +1,7 @@
 """M-BAN, M-BLK, M-WHT and M-HEA: activating banners and paying for them."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.builders.my_village import FIVE, home, offers, opened, refusal, set_up, without
@@ -97,7 +99,7 @@ def test_a_plow_is_paid_from_the_smithy_a_field_or_the_guild():
     own = {**GUILD, "wild": 1, "crafts": ["smithy1"], "goods": {"plow": 1}, "fields": [True], "market": ["cu06"]}
     game = set_up(value=4, homes={0: own})
     game.play("banner white.cu06")
-    assert (game.subject, legal_choices(game)) == ("plow", ["smithy", "field1", "guild"])
+    assert (game.data()["now"]["bill"], legal_choices(game)) == ({"plow": 1}, ["smithy", "field1", "guild"])
     assert refusal(game, "pay office") == "M-BAN-7"
     assert refusal(game, "pay field2") == "M-BAN-7"
     game.play("pay field1")
@@ -121,60 +123,78 @@ def test_wild_goods_replace_missing_goods(goods, wild, payable):
     assert ("white.cu33" in opened(3, homes={0: {**own, "market": ["cu33"]}})) == payable
 
 
+THREE = {"crafts": ["stables1", "brewery1", "wainwright1"], "goods": {"horse": 1, "beer": 1, "wagon": 1}}
+
+
 @rule("M-BAN-9")
-def test_units_are_paid_in_the_order_of_the_goods():
-    own = {**GUILD, "wild": 3, "crafts": ["stables1", "brewery1", "wainwright1"]}
-    game = set_up(value=3, homes={0: {**own, "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu33"]}})
+@pytest.mark.parametrize("order", list(permutations(["stables", "wainwright", "guild"])))
+def test_goods_are_paid_in_any_order_and_a_wild_good_may_replace_each_of_them(order):
+    game = set_up(value=3, homes={0: {**GUILD, "wild": 3, **THREE, "market": ["cu33"]}})
     game.play("banner white.cu33")
-    subjects = []
-    while game.question == "pay":
-        subjects.append(game.subject)
-        game.play("pay guild")
-    assert subjects == ["horse", "beer", "wagon"]
-    assert home(game)["goods"] == {"horse": 1, "beer": 1, "wagon": 1}
+    assert legal_choices(game) == ["stables", "brewery", "wainwright", "guild"]
+    play(game, *[f"pay {place}" for place in order])
+    assert (home(game)["goods"], home(game)["wild"], home(game)["served"]) == ({"beer": 1}, 2, ["cu33"])
 
 
-@rule("M-BAN-10")
-def test_after_a_later_place_an_earlier_one_is_not_offered_again():
+@rule("M-BAN-9")
+def test_after_a_later_place_an_earlier_one_is_offered_again():
     own = {**GUILD, "wild": 2, "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
     game = set_up(value=4, homes={0: own})
-    game.play("banner white.cu17")
-    assert legal_choices(game) == ["office", "guild"]
-    game.play("pay guild")
-    assert (home(game)["wild"], home(game)["goods"]) == (0, {"scroll": 2})
+    play(game, "banner white.cu17", "pay guild")
+    assert (game.data()["now"]["bill"], legal_choices(game)) == ({"scroll": 2, "wild": 1}, ["office", "guild"])
+    game.play("pay office")
+    assert (home(game)["wild"], home(game)["goods"]) == (1, {"scroll": 1})
 
 
-@rule("M-BAN-10")
-def test_a_place_that_leaves_the_rest_unpaid_is_not_offered():
-    """Paying the wild good first would leave the second scroll unpaid, so the office pays without a question."""
+@rule("M-BAN-9")
+def test_goods_that_can_come_from_one_place_only_are_paid_without_a_question():
+    game = set_up(value=3, homes={0: {**THREE, "goods": {"horse": 2, "beer": 3, "wagon": 2}, "market": ["cu33"]}})
+    events = game.play("banner white.cu33")
+    paid = [(event["unit"], event["place"]) for event in events if event["kind"] == "pay"]
+    assert paid == [("horse", "stables"), ("beer", "brewery"), ("wagon", "wainwright")]
+    plows = {"crafts": ["office1"], "goods": {"scroll": 2}, "fields": [True, True], "market": ["cu20"]}
+    game = set_up(value=5, homes={0: plows})
+    game.play("banner white.cu20")
+    assert (home(game)["goods"], home(game)["fields"]) == ({"scroll": 1}, [False, True])
+
+
+@rule("M-BAN-9")
+def test_the_rest_of_a_payment_is_asked():
+    """One of two scrolls must come from the office; the wild good or the office pays for the other."""
     own = {**GUILD, "wild": 1, "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
     game = set_up(value=4, homes={0: own})
     game.play("banner white.cu17")
     assert (home(game)["goods"], legal_choices(game)) == ({"scroll": 1}, ["office", "guild"])
-    own = {**GUILD, "wild": 1, "crafts": ["smithy1"], "goods": {"plow": 1}, "fields": [True], "market": ["cu16"]}
-    game = set_up(value=4, homes={0: own})
-    game.play("banner white.cu16")
-    assert legal_choices(game) == ["smithy", "field1"]
-    assert refusal(game, "pay guild") == "M-BAN-10"
 
 
-@rule("M-BAN-10", "M-FLD-10")
-def test_fields_are_struck_out_by_their_group():
-    """After field2, next to the tile, no field of the group of field1 is offered."""
+@rule("M-BAN-9")
+def test_a_wild_good_paid_first_replaces_the_good_that_is_not_paid():
+    own = {**GUILD, "wild": 1, **THREE, "goods": {"horse": 1, "wagon": 1}, "market": ["cu21"]}
+    for place, left in (("stables", {"wagon": 1}), ("wainwright", {"horse": 1})):
+        game = set_up(value=5, homes={0: own})
+        play(game, "banner white.cu21", "pay guild")
+        assert legal_choices(game) == ["stables", "wainwright"]
+        assert refusal(game, "pay guild") == refusal(game, "pay brewery") == "M-BAN-7"
+        game.play(f"pay {place}")
+        assert (home(game)["goods"], home(game)["served"]) == (left, ["cu21"])
+
+
+@rule("M-BAN-9", "M-FLD-10")
+def test_of_equal_fields_only_the_lowest_is_offered():
     own = {**GUILD, "wild": 2, "meeting": True, "tile": "field2", "fields": [True, True, True], "market": ["cu16"]}
     game = set_up(value=4, homes={0: own})
     game.play("banner white.cu16")
     assert legal_choices(game) == ["field1", "field2", "guild"]
     assert refusal(game, "pay field3") == "M-FLD-10"
     game.play("pay field2")
-    assert (home(game)["wild"], home(game)["fields"]) == (1, [True, False, True])
+    assert (home(game)["fields"], legal_choices(game)) == ([True, False, True], ["field1", "guild"])
     game = set_up(value=4, homes={0: own})
     play(game, "banner white.cu16", "pay field1")
     assert legal_choices(game) == ["field2", "field3", "guild"]
 
 
-@rule("M-BAN-10")
-def test_places_for_any_good_come_in_the_order_of_the_buildings():
+@rule("M-BAN-7")
+def test_any_good_can_be_paid_from_every_place():
     own = {
         **GUILD, "wild": 1, "crafts": ["stables1", "smithy1", "wainwright1"],
         "goods": {"horse": 1, "plow": 1, "wagon": 1}, "fields": [True], "market": ["cu01"],
@@ -205,7 +225,7 @@ def test_gains_are_taken_without_a_question_unless_declining_can_help():
     game = set_up(value=5, homes={0: {"tree": 0}})
     assert "story" in kinds(game.play("banner white.play"))
     assert home(game)["tree"] == 1
-    passes = {"headman stay", "school none", "customer done", "tile stay", "plow no", "redraw no", "avoid no"}
+    passes = {"headman stay", "school none", "customer done", "tile stay", "plow no", "redraw pass", "avoid no"}
     assert passes <= set(game.table.tokens)
 
 
@@ -218,7 +238,7 @@ def test_no_banner_is_activated_twice_in_a_turn():
 
 
 @rule("M-BAN-15", "M-BLK-4")
-def test_a_card_is_never_given_back():
+def test_a_card_whose_both_sides_are_known_is_added_without_a_question():
     game = set_up(value=5)
     events = game.play("banner craft.stables1")
     assert home(game)["crafts"] == ["stables1"]
@@ -348,20 +368,20 @@ def test_after_the_first_a_banner_without_effect_is_not_offered(own, name):
 
 @rule("M-WHT-9")
 @pytest.mark.parametrize(
-    ("council", "own", "offered"),
+    ("council", "own"),
     [
-        ("area", {"marks": ["travel", "craft", "customer", "church", "field"]}, False),
-        ("area", {"marks": ["travel"]}, True),
-        ("guild", {"wild": 3}, False),
-        ("guild", {"wild": 3, "fields": [False]}, True),
-        ("guild", {"wild": 2}, True),
+        ("area", {"marks": ["travel", "craft", "customer", "church", "field"]}),
+        ("population", {"marks": FIVE}),
+        ("guild", {"wild": 3}),
     ],
 )
-def test_a_full_chamber_is_not_offered_after_the_first(council, own, offered):
-    school = {"left": 0, "right": 0}
-    game = set_up(value=11, homes={0: {"council": council, "school": school, "market": ["cu14"], **own}})
+def test_a_full_chamber_may_be_activated_for_its_time_alone(council, own):
+    """A death on purpose may be useful, so a cost is reason enough."""
+    value = 3 if council == "population" else 11
+    game = set_up(value=value, homes={0: {"council": council, "cloud": 9, **own}})
     game.play("banner white.school")
-    assert (game.question == "white" and offers(game, "council")) == offered
+    game.play("white council")
+    assert (home(game)["cloud"], game.question) == (0, "death")
 
 
 @rule("M-WHT-9")

@@ -25,24 +25,33 @@ def test_no_more_than_four_are_taken():
 
 
 @rule("M-CUS-3")
-def test_at_least_one_is_taken_and_cards_are_named_in_display_order():
+def test_cards_are_taken_in_any_order():
     game = set_up(value=4, homes={0: {"coins": 0}})
     game.play("banner steward")
-    assert legal_choices(game) == CUSTOMERS[:6]
-    assert refusal(game, "customer done") == "M-CUS-3"
-    game.play("customer cu03")
-    assert legal_choices(game) == ["done", "cu04", "cu05", "cu06"]
-    assert refusal(game, "customer cu01") == "M-CUS-3"
-    assert refusal(game, "customer cu03") == "M-CUS-3"
+    assert legal_choices(game) == ["done", *CUSTOMERS[:6]]
+    game.play("customer cu05")
+    assert legal_choices(game) == ["done", "cu01", "cu02", "cu03", "cu04", "cu06"]
+    assert refusal(game, "customer cu05") == "M-CUS-3"
     assert home(game)["cloud"] == 0, "the price is paid when the player is done"
-    game.play("customer cu06")
-    assert (home(game)["cloud"], game.question) == (2, "reveal")
+    game.play("customer cu02")
+    assert (home(game)["cloud"], game.question, home(game)["market"]) == (2, "reveal", ["cu02", "cu05"])
 
 
-@rule("M-CUS-3")
+@rule("M-CUS-3", "M-BAN-13")
+def test_the_steward_may_be_forfeited_in_full():
+    game = set_up(value=4, homes={0: {"coins": 0, "cloud": 9}})
+    play(game, "banner steward", "customer done")
+    assert (home(game)["market"], home(game)["cloud"], game.actor) == ([], 9, 1)
+    assert game.data()["display"] == CUSTOMERS[:6]
+
+
+@rule("M-CUS-2")
 def test_a_third_card_needs_a_coin():
+    """Without a coin nothing is left to ask after two cards."""
     game = set_up("customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 1, "limit": 4}})
     assert "cu01" in legal_choices(game)
+    game.play("customer cu01")
+    assert game.question == "reveal"
     third = set_up("customer", value=4, homes={0: {"coins": 1}}, now={"steward": {"taken": 2, "limit": 4}})
     assert "cu01" in legal_choices(third)
 
@@ -72,10 +81,14 @@ def test_the_trading_church_without_a_stack_still_gives_a_free_card():
 
 
 @rule("M-CUS-6")
-def test_with_the_trading_church_the_free_card_is_always_taken():
-    game = set_up(value=4, homes={0: {"church": "trading"}})
-    play(game, "banner steward", "reveal cu20")
-    assert refusal(game, "customer done") == "M-CUS-3"
+def test_the_card_that_the_trading_church_revealed_stays_if_none_is_taken():
+    trader = {"church": "trading"}
+    game = set_up(value=4, homes={0: trader})
+    play(game, "banner steward", "reveal cu20", "customer done")
+    assert (game.data()["display"], home(game)["cloud"]) == ([*CUSTOMERS[:6], "cu20"], 0)
+    again = set_up(value=4, homes={0: trader}, display=CUSTOMERS[:7])
+    again.play("banner steward")
+    assert (again.question, legal_choices(again)) == ("customer", ["done", *CUSTOMERS[:7]])
 
 
 @rule("M-CUS-8", "M-CUS-9")
@@ -135,9 +148,7 @@ def test_the_tile_of_another_banner_stays():
 
 @rule("M-CUS-2")
 def test_after_the_last_one_that_may_be_taken_more_are_refused():
-    game = set_up(
-        "customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 0, "limit": 2, "may_stop": True}}
-    )
+    game = set_up("customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 0, "limit": 2}})
     play(game, "customer cu01")
     assert legal_choices(game) == ["done", *CUSTOMERS[1:6]]
     game.play("customer cu02")

@@ -133,10 +133,10 @@ def test_a_monk_opens_the_steward_for_two_cards_or_none():
 
 
 @rule("M-MNK-8")
-def test_with_the_trading_church_three_and_at_least_one():
+def test_with_the_trading_church_a_monk_brings_up_to_three():
     game = with_top("goblet1", church="trading")
     game.play("reveal cu30")
-    assert not offers(game, "done")
+    assert offers(game, "done")
     play(game, "customer cu01", "customer cu02", "customer cu03")
     assert (game.question, home(game)["cloud"]) == ("reveal", 4)
 

@@ -50,7 +50,7 @@ def test_the_names_of_the_rules_are_those_of_the_table():
 
 
 def test_a_bill_has_four_bits_for_each_kind():
-    assert bill({"horse": 1, "wagon": 2, "any": 3, "coin": 4}) == 1 + (2 << 16) + (3 << 20)
+    assert bill({"horse": 1, "wagon": 2, "any": 3, "coin": 4}) == 1 + (2 << 16) + (3 << 24)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -66,15 +66,15 @@ def test_the_table_of_actions_is_as_large_as_the_specification_says():
     assert sizes == {
         "board": 4, "monk": 12, "reveal": 33, "roll": 12, "dice": 78, "value": 11, "change": 3, "banner": 91,
         "white": 51, "fare": 2, "pay": 14, "customer": 34, "school": 13, "headman": 4, "tile": 51, "mark": 10,
-        "plow": 10, "journey": 19, "redraw": 2, "death": 5, "laborer": 5, "rat": 6, "avoid": 2,
+        "plow": 10, "journey": 19, "redraw": 3, "death": 5, "laborer": 5, "rat": 6, "avoid": 2,
     }  # fmt: skip
-    assert (len(sizes), sum(sizes.values())) == (23, 472)
+    assert (len(sizes), sum(sizes.values())) == (23, 473)
 
 
 def test_every_number_has_one_status():
     statuses = Counter(entry.status for entry in find("my_village").numbers("my_village") if entry.is_number())
     assert set(statuses) == {"printed", "reported", "estimated"}
-    assert min(statuses.values()) > 20
+    assert min(statuses.values()) > 10
 
 
 def test_an_example_of_the_rulebook_makes_a_number_printed():
@@ -82,3 +82,19 @@ def test_an_example_of_the_rulebook_makes_a_number_printed():
     statuses = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
     assert statuses["travel.cards.b2.gray.beer"] == statuses["travel.dark.c.time"] == "printed"
     assert statuses["travel.cards.b2.prestige"] == "reported"
+
+
+def test_a_number_that_rests_on_a_single_example_is_not_printed():
+    """One craft building and one chronicle space are known; the rest is a pattern."""
+    statuses = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
+    assert statuses["chronicle.story.2"] == statuses["craft.cards.brewery1.banner.1"] == "reported"
+    assert statuses["craft.cards.stables1.banner.1"] == statuses["play.banners.1.1"] == "estimated"
+    assert statuses["council.cards.monetary.time"] == "printed"
+    assert statuses["council.cards.area.time"] == "estimated"
+
+
+def test_the_question_mark_of_a_customer_is_printed():
+    """p. 6 and 8: two scrolls for any banner value; the row has no banner, but its status says so."""
+    statuses = {unit.key: unit.status for unit in find("my_village").units()}
+    assert statuses["my_village.customer.cards.cu17.banner"] == "printed"
+    assert statuses["my_village.customer.cards.cu18.banner"] == "estimated"

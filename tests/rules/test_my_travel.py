@@ -32,8 +32,8 @@ def test_what_a_journey_needs():
 def test_an_empty_stack_cannot_be_travelled():
     gone = {1: {"travel": ["a1"]}, 2: {"travel": ["a2"]}, 3: {"travel": ["a3"]}}
     game = set_up(value=6, seats=4, homes={0: RICH, **gone})
-    play(game, "banner travel.a")
-    assert home(game)["travel"] == ["a4"], "the last one is taken without asking"
+    play(game, "banner travel.a", "redraw no")
+    assert home(game)["travel"] == ["a4"], "the last one is drawn without asking"
 
 
 @rule("M-TRV-3", "M-TRV-4")
@@ -67,9 +67,20 @@ def test_the_card_is_drawn_after_paying():
     game.play("banner travel.a")
     assert (game.question, legal_choices(game), home(game)["coins"]) == ("journey", ["a1", "a3", "a4"], 0)
     assert refusal(game, "journey a2") == "M-TRV-6"
-    game.play("journey a3")
+    play(game, "journey a3", "redraw no")
     assert home(game)["travel"] == ["a3"]
     assert game.data()["travel"]["a"] == ["a1", "a4"]
+
+
+@rule("M-BLK-4", "M-BAN-13")
+def test_a_drawn_card_need_not_be_added_and_goes_back():
+    game = set_up(value=6, homes={0: {"coins": 1}})
+    play(game, "banner travel.a", "journey a3")
+    assert (game.question, legal_choices(game)) == ("redraw", ["no", "pass"])
+    assert refusal(game, "redraw yes") == "M-TRV-7"
+    assert kinds(game.play("redraw pass")) == ["put_back"]
+    assert (home(game)["travel"], home(game)["coins"], home(game)["cloud"]) == ([], 0, 2)
+    assert (game.data()["travel"]["a"], game.actor) == (["a1", "a2", "a3", "a4"], 1)
 
 
 CHURCH = {"church": "travel", "coins": 1}
@@ -79,7 +90,7 @@ CHURCH = {"church": "travel", "coins": 1}
 def test_with_the_travel_church_another_card_may_be_taken_which_must_be_kept():
     game = set_up(value=6, homes={0: CHURCH})
     play(game, "banner travel.a", "journey a1")
-    assert (game.question, legal_choices(game)) == ("redraw", ["no", "yes"])
+    assert (game.question, legal_choices(game)) == ("redraw", ["no", "yes", "pass"])
     assert (home(game)["travel"], game.data()["now"]["seen"]) == ([], "a1")
     events = game.play("redraw yes")
     assert kinds(events) == ["put_back"]
@@ -93,14 +104,14 @@ def test_with_the_travel_church_another_card_may_be_taken_which_must_be_kept():
 
 
 @rule("M-TRV-8")
-def test_without_another_card_or_the_abbot_nothing_is_asked():
+def test_without_another_card_or_the_abbot_there_is_no_exchange():
     gone = {1: {"travel": ["a1"]}, 2: {"travel": ["a2"]}, 3: {"travel": ["a3"]}}
     game = set_up(value=6, seats=4, homes={0: CHURCH, **gone})
     game.play("banner travel.a")
-    assert (home(game)["travel"], game.question) == (["a4"], "dice")
+    assert (refusal(game, "redraw yes"), legal_choices(game)) == ("M-TRV-8", ["no", "pass"])
     absent = set_up(value=6, homes={0: {**CHURCH, "villagers": without("abbot")}})
     play(absent, "banner travel.a", "journey a1")
-    assert absent.question == "dice"
+    assert (refusal(absent, "redraw yes"), legal_choices(absent)) == ("M-BAN-3", ["no", "pass"])
 
 
 @rule("M-TRV-9")

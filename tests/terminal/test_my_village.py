@@ -204,7 +204,7 @@ def test_stopping_has_a_note_on_the_price_of_customers():
         game.play(game.moves[-1] if game.question != "customer" else f"customer {game.view(0)['display'][0]}")
     question = question_text(game)
     assert "3 taken so far." in question
-    assert "done (2 time, 1 coin)" in question
+    assert "no more customers (2 time, 1 coin)" in question
 
 
 def test_a_payment_names_the_good():

@@ -15,9 +15,11 @@ from village.games.my_village.vocabulary import (
     BLACK,
     CHURCHES,
     COUNCILS,
+    COVERED,
     CRAFTS,
     CUSTOMERS,
     DICE,
+    GOODS,
     LETTERS,
     MARKS,
     PATH,
@@ -39,7 +41,8 @@ def tables() -> list[Table]:
 
 
 RULES: Rules = tables()[0].rules  # type: ignore[assignment]  # the texts are the same for all seats
-TOKENS = list(tables()[0].tokens)
+HIDDEN = create_table(GAME, "2015", 2, (), {"hidden_customers": True})  # has one question more
+TOKENS = list(HIDDEN.tokens)
 VALUES = [str(value) for value in range(2, 13)]
 FIELDS = [name for name in WHITE if name.startswith("field")]
 MONKS = [card.name for card in RULES.tables.monks]
@@ -47,12 +50,10 @@ JOURNEYS = [card.name for card in RULES.tables.journeys]
 BUILT = [*[f"church.{name}" for name in CHURCHES], *[f"council.{name}" for name in COUNCILS], "meeting", "field"]
 PRINTED = [name.replace(".", "-") for name in [*BUILT, *[f"craft.{kind}" for kind in CRAFTS]]]
 # What a line of the score may count (`breakdown`); the page has its own words for windows, house and laborers.
-COUNTED = [*BUILT, *[f"mark.{name}" for name in MARKS + PROFESSIONS], "hand", *JOURNEYS, *CUSTOMERS]
+COUNTED = [*BUILT, *[f"mark.{name}" for name in MARKS + PROFESSIONS], "hand", *JOURNEYS, *CUSTOMERS, COVERED]
 
 # reason: what each of its arguments may be
 ARGUMENTS: dict[str, list[list[str]]] = {
-    "display-order": [CUSTOMERS],
-    "enough-customers": [["1", "2", "5"]],
     "have-one": [CRAFTS],
     "marked": [MARKS + PROFESSIONS],
     "no-bare-field": [FIELDS],
@@ -69,10 +70,9 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "one-step": [PATH],
     "opens-nothing": [VALUES],
     "other-field": [FIELDS],
-    "other-good": [BILL],
+    "other-good": [GOODS],
     "other-letter": [LETTERS],
     "other-value": [VALUES],
-    "place-passed": [PLACES],
     "same-field": [FIELDS],
     "space-taken": [PROFESSIONS],
     "tile-there": [WHITE],
@@ -99,7 +99,7 @@ EVENT_SEATS: dict[str, int] = dict.fromkeys(("customer", "invasion", "monk", "ra
 
 
 def steps() -> list[str]:
-    return [step.name for step in RULES.steps if step.size]
+    return [step.name for step in HIDDEN.rules.steps if step.size]
 
 
 def events() -> Iterator[dict[str, str | int]]:
@@ -133,4 +133,5 @@ def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     yield from (("line", line) for line in [*RULES.lines, "total"])
     yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time", "2015"])
     yield from (("card", card) for card in PRINTED)
+    yield from (("option", option) for option in tables()[0].options)
     yield from (("number_location", unit.key) for unit in find("my_village").units())

@@ -102,7 +102,7 @@ describe("two dice", () => {
 
 describe("customers", () => {
   const steward = (more: Record<string, unknown>) =>
-    viewWithQuestion("customer", { now: { steward: { taken: 0, limit: 4, free: false, may_stop: false, ...more } } });
+    viewWithQuestion("customer", { now: { steward: { taken: 0, limit: 4, free: false, ...more } } });
 
   test("are sent in the order of the display, then done", () => {
     expect(customerMoves(["cu08", "cu31"], ["cu31", "cu01", "cu08"])).toEqual([
@@ -122,6 +122,8 @@ describe("customers", () => {
     expect(canTick(3, steward({}), PRINTED)).toBe(true);
     expect(canTick(4, steward({}), PRINTED)).toBe(false);
     expect(canTick(1, steward({ limit: 2 }), PRINTED)).toBe(true);
+    expect(canTick(4, steward({ free: true }), PRINTED)).toBe(true);
+    expect(canTick(5, steward({ free: true }), PRINTED)).toBe(false);
     const poor = { ...steward({}), villages: [{ coins: 0 }] } as unknown as View;
     expect(canTick(2, poor, PRINTED)).toBe(false);
   });
@@ -139,6 +141,7 @@ describe("move targets", () => {
     ["headman stay", null],
     ["white done", null],
     ["redraw yes", null],
+    ["redraw pass", null],
     ["redraw no", "seen"],
     ["fare wagon", null],
   ])("%s has the target %s", (token, target) => {
@@ -214,6 +217,20 @@ describe("cards", () => {
     expect(own.steward.prices[1]).toMatchObject({ cards: 2, time: 3 });
     expect(faceOf("church.travel", PRINTED).banner).toEqual([7]);
   });
+
+  test.each([
+    ["church.travel", "church.cards.travel"],
+    ["council.guild", "council.cards.guild"],
+    ["meeting", "meeting.cards.meeting"],
+    ["field", "field.cards.field"],
+    ["craft.office2", "craft.kinds.office"],
+    ["rosary1", "monk.cards.rosary1"],
+    ["travel.c", "travel.dark.c"],
+  ])("show an additional cost: %s", (card, row) => {
+    const own = printedWith({ [`my_village.${row}.cost`]: { beer: 2, coin: 1 } });
+    const [time, ...rest] = faceOf(card, PRINTED).costs;
+    expect(faceOf(card, own).costs).toEqual([time, ["beer", 2], ["coin", 1], ...rest]);
+  });
 });
 
 test("a council card with marks says what a mark scores", () => {
@@ -226,7 +243,7 @@ describe("events", () => {
   const coins = { kind: "coins", seat: 0, amount: 2 };
 
   test("are added up for one village", () => {
-    const paid = { kind: "pay", seat: 0, unit: "any", place: "field2" };
+    const paid = { kind: "pay", seat: 0, unit: "plow", place: "field2" };
     expect([...totalDeltas([coins, coins, { ...coins, seat: 1 }, paid], 0)]).toEqual([
       ["coin", 4],
       ["plow", -1],

@@ -68,7 +68,7 @@ class Step(Generic[S]):
         return PUBLIC
 
     def is_redundant(self, s: S, f: Frame, choice: Choice) -> bool:
-        """Return whether a search may skip a legal choice: another order of moves leads to the same positions."""
+        """Return whether a search may skip a legal choice: another order is equivalent, or it cannot help."""
         return False
 
     def why(self, s: S, f: Frame, choice: Choice) -> Reason:

@@ -10,7 +10,7 @@ from village.kernel.game import Game
 from village.toolkit.options import Option
 from village.toolkit.override_schema import Mistake, Unit, check_values, units, with_followers, with_status
 from village.toolkit.overrides import active_overrides
-from village.toolkit.tables import STATUSES, Cell, cells, numbers, read, rules_citing
+from village.toolkit.tables import STATUSES, Cell, cells, missing_statuses, numbers, read, rules_citing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +71,7 @@ class GameType:
             if name not in self.units_by_table:
                 table_units = units(self.package, name, numbers(self.table(name)))
                 statuses = {f"{name}.{cell.key}": cell.status for cell in self.numbers(name)}
+                statuses |= missing_statuses(self.table(name), [name])
                 self.units_by_table[name] = with_status(table_units, statuses, STATUSES)
         return [unit for name in self.tables() for unit in self.units_by_table[name]]
 

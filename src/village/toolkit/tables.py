@@ -141,6 +141,22 @@ def below_item(item: Any, number: int, path: list[str], provenance: Provenance) 
     return below(item, [*path, item.get("token", item.get("name", str(number)))], inside)
 
 
+def missing_statuses(part: Any, path: list[str]) -> dict[str, str]:
+    """Return the statuses of keys that a row lacks, by key: that a card shows no such number may be printed, too."""
+    if isinstance(part, list):
+        rows = [(str(item.get("token", item.get("name", ""))), item) for item in part if isinstance(item, dict)]
+        return {key: status for name, row in rows for key, status in missing_statuses(row, [*path, name]).items()}
+    if not isinstance(part, dict):
+        return {}
+    declared = part.get("status", {})
+    missing = [key for key in declared if key not in part and key != ELSE] if isinstance(declared, dict) else []
+    statuses = {".".join([*path, key]): str(declared[key]) for key in missing}
+    for key in part:
+        if key not in ("status", "source"):
+            statuses |= missing_statuses(part[key], [*path, key])
+    return statuses
+
+
 def is_fact(key: str, part: dict[str, Any]) -> bool:
     """Return whether a key holds a fact; notes do not, except the name of a card."""
     return key not in NOTES or (key == "name" and "token" in part)

@@ -1,4 +1,4 @@
-"""Moves that bots skip, because another order of moves leads to the same positions (`Step.is_redundant`)."""
+"""Moves that bots skip: another order has the same results, or they cannot help (`Step.is_redundant`)."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from village.games.my_village.death import Avoid, Death, Invade, Laborer, Rat, R
 from village.games.my_village.dice import Change, MakeValue, TakeDice, Way
 from village.games.my_village.fields import Field, FieldStack, Plow
 from village.games.my_village.headman import Headman, HeadmanBanner
+from village.games.my_village.hidden_customers import HiddenCustomer
 from village.games.my_village.meeting import Assembly, Convene, MeetingStack, Tile
 from village.games.my_village.monks import AddMonk, Monks, TopMonk
 from village.games.my_village.pay import Pay
@@ -40,6 +41,9 @@ def install(r: Rules) -> None:
         r.deal, r.prepare, r.act, r.add_monk, r.convene, r.refill, r.reaper, r.invade, r.next_turn,
     ):  # fmt: skip
         r.add(step)
+    if r.hides_points:
+        r.hidden_customer = HiddenCustomer()
+        r.add(r.hidden_customer)
 
 
 def install_areas(r: Rules) -> None:

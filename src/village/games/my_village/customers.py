@@ -35,7 +35,7 @@ class StewardsOffice(Black):
 
     def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
         s.emit("banner", who, BLACK_STEWARD)
-        visit_steward(s, who, len(s.rules.tables.prices) - 1, 0)
+        visit_steward(s, who, len(s.rules.tables.prices) - 1)
 
     def is_available(self, s: MyVillage, index: Count) -> bool:
         return True
@@ -47,30 +47,29 @@ class StewardsOffice(Black):
         return Reason("M-CUS-7", "no-customers")
 
 
-def visit_steward(s: MyVillage, who: Seat, limit: Count, may_stop: Count) -> None:
-    """M-CUS-6: with the trading church one more card is revealed and one is free, which is always taken."""
+def visit_steward(s: MyVillage, who: Seat, limit: Count) -> None:
+    """M-CUS-6: with the trading church one more card is revealed and one is free."""
     home = s.villages[who]
     s.taken = 0
     s.limit = limit
     s.free = 1 if home.church == TRADING and home.has(ABBOT) else 0
-    s.may_stop = 0 if s.free else may_stop
     s.push(s.rules.customer, who)
-    if s.free:
+    if s.free and s.shown <= s.rules.tables.display:
         s.push(s.rules.reveal, CHANCE)
 
 
 class TakeCustomer(Step[MyVillage]):
-    """M-CUS-3: which customer next, in display order? The argument is the first place that is offered."""
+    """M-CUS-3: which customer next, if any? The argument is the place that the last one left."""
 
     def __init__(self) -> None:
         super().__init__("customer", "M-CUS-3", len(CUSTOMERS) + 1)
         self.args = OPEN_CARDS + 1
+        self.prunes = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
-        if s.taken or s.may_stop or not s.shown:
-            s.offer(DONE)
+        s.offer(DONE)
         if self.affordable(s, f.who):
-            for place in range(f.arg, s.shown):
+            for place in range(s.shown):
                 s.offer(s.display[place] + 1)
 
     def affordable(self, s: MyVillage, who: Seat) -> bool:
@@ -88,6 +87,15 @@ class TakeCustomer(Step[MyVillage]):
         s.emit("market", f.who, card)
         s.push(self, f.who, leave_display(s, card))
 
+    def is_redundant(self, s: MyVillage, f: Frame, choice: Choice) -> bool:
+        """Return whether the card could equally have come before the last one; declining a free card cannot help."""
+        if choice == DONE:
+            return s.taken < s.free
+        for place in range(f.arg):
+            if s.display[place] + 1 == choice:
+                return True
+        return False
+
     def settle_price(self, s: MyVillage, who: Seat) -> None:
         if s.taken > s.free:
             price = s.rules.tables.prices[s.taken - s.free]
@@ -96,23 +104,13 @@ class TakeCustomer(Step[MyVillage]):
         s.taken = 0
         s.limit = 0
         s.free = 0
-        s.may_stop = 0
         s.push(s.rules.refill, who)
 
     def token(self, choice: Choice) -> str:
         return CUSTOMERS[choice - 1] if choice else "done"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
-        if choice == DONE:
-            return Reason("M-CUS-3", "take-one")
-        card = choice - 1
-        if card not in list(s.display)[: s.shown]:
-            return Reason("M-CUS-3", "not-in-display", [CUSTOMERS[card]])
-        if s.taken + 1 - s.free > s.limit:
-            return Reason("M-CUS-2", "enough-customers", [str(s.taken)])
-        if not self.affordable(s, f.who):
-            return Reason("M-CUS-3", "no-coin")
-        return Reason("M-CUS-3", "display-order", [CUSTOMERS[card]])
+        return Reason("M-CUS-3", "not-in-display", [CUSTOMERS[choice - 1]])
 
 
 def leave_display(s: MyVillage, card: Count) -> Count:

@@ -7,13 +7,14 @@ from typing import Any, cast
 from village.games.my_village.base_game import install
 from village.games.my_village.evaluation import Evaluation
 from village.games.my_village.events import COUNTED, register_events
+from village.games.my_village.hidden_customers import forget_customers, mask_customers
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.position_reader import read_position
 from village.games.my_village.position_writer import position_data
 from village.games.my_village.reachability import check_position_reachable
 from village.games.my_village.rules import Rules
 from village.games.my_village.score import breakdown, ranking_key, score_lines, total, winners
-from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.state import MyVillage, Village, ones
 from village.games.my_village.tables import PACKAGE
 from village.games.my_village.value_costs import value_prices
 from village.games.my_village.vocabulary import DICE, NONE, PROFESSIONS, SYMBOLS
@@ -36,8 +37,8 @@ def row_of_none(n: int) -> Row:
 class MyVillageGame(Rules):
     """The rules with the interface that records need."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, hides_points: bool = False) -> None:
+        super().__init__(seats, hides_points)
         install(self)
         register_events(self)
         self.index_actions()
@@ -101,6 +102,13 @@ class MyVillageGame(Rules):
     def evaluate(self, s: State, seat: Seat) -> Count:
         return self.evaluation.of(cast(MyVillage, s), seat)
 
+    def visible_state(self, s: State, seat: Seat) -> State:
+        if not self.hides_points or not s.stack:
+            return s
+        state = cast(MyVillage, s).copy()
+        forget_customers(state, seat)
+        return state
+
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round
 
@@ -122,18 +130,31 @@ class MyVillageGame(Rules):
         check_position_reachable(cast(MyVillage, s))
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
-        """Return the position, which has no secrets (M-SET-15), with the costs and banners of each value."""
+        """Return the position without the customers that only others know, and the costs and banners of each value."""
         now = cast(MyVillage, s)
-        return {**position_data(now), "values": value_prices(now)}
+        data = {**position_data(now), "values": value_prices(now)}
+        if self.hides_points and s.stack:
+            mask_customers(data, seat)
+        return data
 
     def layout(self) -> list[str]:
         return layout(self)
 
     def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
-        return observe(cast(MyVillage, s), seat, out, at)
+        return observe(cast(MyVillage, self.visible_state(s, seat)), seat, out, at)
 
     def determinize(self, s: State, seat: Seat) -> State:
-        return s.copy()
+        state = cast(MyVillage, s).copy()
+        if self.hides_points and state.stack:
+            forget_customers(state, seat)
+            state.push(self.hidden_customer, CHANCE)
+            state.settle()
+        return state
+
+    def revealed_count(self, s: State) -> int:
+        if not self.hides_points or s.stack:
+            return 0
+        return sum([ones(village.served) for village in cast(MyVillage, s).villages])
 
     def event_data(self, event: Event) -> dict[str, str | int]:
         return event_data(event, self.events[event.kind], self.vocabulary, COUNTED)

@@ -10,7 +10,7 @@ from village.games.my_village.tables import PACKAGE, read
 from village.games.my_village.views import View
 from village.kernel.game import Game
 from village.toolkit.game_type import GameType
-from village.toolkit.options import settings
+from village.toolkit.options import Option, settings, switch
 from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import numbers
 
@@ -19,7 +19,7 @@ EDITION: Final = "2015"
 
 
 class MyVillageGameType(GameType):
-    """One edition, no expansions, no options."""
+    """One edition, no expansions, one option."""
 
     def __init__(self) -> None:
         super().__init__(NAME, PACKAGE, [EDITION], EDITION)
@@ -31,6 +31,9 @@ class MyVillageGameType(GameType):
             raise ValueError(f"unknown expansion {expansions[0]!r}; there are none for this game")
         possible: list[int] = numbers(read())["setup"]["seats"]
         return possible
+
+    def options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> list[Option]:
+        return [switch("hidden_customers", False)]
 
     def tables(self) -> list[str]:
         return [NAME]
@@ -45,6 +48,7 @@ class MyVillageGameType(GameType):
         possible = self.seats(edition, expansions)
         if type(seats) is not int or seats not in possible:  # M-SET-1
             raise ValueError(f"{possible[0]} to {possible[-1]} players can play, not {seats!r}")
-        game = MyVillageGame(seats)
-        game.options = settings(self.options(edition, seats, expansions), options)
+        chosen = settings(self.options(edition, seats, expansions), options)
+        game = MyVillageGame(seats, bool(chosen["hidden_customers"]))
+        game.options = chosen
         return game

@@ -68,7 +68,7 @@ class Monks(Black):
             for _ in range(card.amount):
                 s.push(s.rules.school, who)
         elif card.bonus == STEWARD and s.shown:
-            visit_steward(s, who, s.rules.tables.monk_cards, 1)  # M-MNK-8
+            visit_steward(s, who, s.rules.tables.monk_cards)  # M-MNK-8
         s.push(s.rules.monk, CHANCE, index)
 
     def refuse(self, s: MyVillage, home: Village, index: Count) -> Reason:

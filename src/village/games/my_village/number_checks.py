@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from village.games.my_village.vocabulary import GOODS
 from village.toolkit.override_schema import Mistake
 
 CARDS: Final = ("church", "monk", "council", "meeting", "field", "craft", "customer")  # cards with a banner
@@ -12,7 +11,7 @@ CARDS: Final = ("church", "monk", "council", "meeting", "field", "craft", "custo
 
 def check_numbers(table: dict[str, Any]) -> list[Mistake]:
     """Check a table of values without status and source."""
-    return [*clouds(table["life"]), *costs(table), *banners(table)]
+    return [*clouds(table["life"]), *banners(table)]
 
 
 def clouds(life: dict[str, int]) -> list[Mistake]:
@@ -20,16 +19,6 @@ def clouds(life: dict[str, int]) -> list[Mistake]:
     if life["start"] < life["clouds"]:
         return []
     return [Mistake("my_village.life.start", f"is cloud {life['start']}, counted from 0, of {life['clouds']}")]
-
-
-def costs(table: dict[str, Any]) -> list[Mistake]:
-    """M-BAN-9: a bill with "any" goods contains no others."""
-    return [
-        Mistake(f"my_village.{kind}.cards.{card['name']}.cost", "combines any good with particular goods")
-        for kind in ("monk", "customer")
-        for card in table[kind]["cards"]
-        if card.get("cost", {}).get("any", 0) and any(card["cost"].get(good, 0) for good in GOODS)
-    ]
 
 
 def banners(table: dict[str, Any]) -> list[Mistake]:

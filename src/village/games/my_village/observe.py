@@ -49,7 +49,8 @@ def village_names(r: Rules) -> list[str]:
     names += [f"tile.{name}" for name in WHITE] + [f"plow.{number + 1}" for number in range(FIELDS)]
     names += [f"travel.{card.name}" for card in tables.journeys] + [f"craft.{card.name}" for card in tables.crafts]
     names += [f"goods.{name}" for name in GOODS]
-    return names + [f"{place}.{name}" for place in ("market", "served") for name in CUSTOMERS]
+    names += [f"{place}.{name}" for place in ("market", "served") for name in CUSTOMERS]
+    return [*names, "hidden"] if r.hides_points else names
 
 
 def write(out: Numbers, at: Count, number: Count) -> Count:
@@ -88,6 +89,7 @@ def write_packed(out: Numbers, at: Count, packed: Count, length: Count) -> Count
 
 
 def observe(s: MyVillage, seat: Seat, out: Numbers, at: Count) -> Count:
+    """Write an observation of `s`, which must not contain customers that `seat` may not know."""
     who = seat
     for _ in range(len(s.villages)):
         at = write_numbers(s, who, out, at)
@@ -132,7 +134,8 @@ def write_cards(r: Rules, home: Village, out: Numbers, at: Count) -> Count:
     at = write_bits(out, at, home.crafts, len(tables.crafts))
     at = write_packed(out, at, home.goods, len(GOODS))
     at = write_bits(out, at, home.market, len(CUSTOMERS))
-    return write_bits(out, at, home.served, len(CUSTOMERS))
+    at = write_bits(out, at, home.served, len(CUSTOMERS))
+    return write(out, at, home.hidden) if r.hides_points else at
 
 
 def board_names(r: Rules) -> list[str]:
@@ -184,9 +187,9 @@ def write_stock(s: MyVillage, out: Numbers, at: Count) -> Count:
 
 def turn_names(r: Rules) -> list[str]:
     names = [f"{die}.{name}" for die in ("die1", "die2") for name in DICE]
-    names += ["value", *[f"done.{name}" for name in WHITE], *[f"bill.{name}" for name in BILL], "paid_from"]
+    names += ["value", *[f"done.{name}" for name in WHITE], *[f"bill.{name}" for name in BILL]]
     names += [f"bought.{name}" for name in r.cards] + [f"seen.{card.name}" for card in r.tables.journeys]
-    return [*names, "steward.taken", "steward.limit", "steward.free", "steward.may_stop"]
+    return [*names, "steward.taken", "steward.limit", "steward.free"]
 
 
 def write_turn(s: MyVillage, out: Numbers, at: Count) -> Count:
@@ -196,13 +199,11 @@ def write_turn(s: MyVillage, out: Numbers, at: Count) -> Count:
     at = write(out, at, s.value)
     at = write_bits(out, at, s.done, len(WHITE))
     at = write_packed(out, at, s.bill, len(BILL))
-    at = write(out, at, s.paid_from)
     at = write_one(out, at, s.bought, len(r.cards))
     at = write_one(out, at, s.seen, len(r.tables.journeys))
     at = write(out, at, s.taken)
     at = write(out, at, s.limit)
-    at = write(out, at, s.free)
-    return write(out, at, s.may_stop)
+    return write(out, at, s.free)
 
 
 def question_names(r: Rules) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from village.games.my_village.hidden_customers import has_hidden
 from village.games.my_village.meeting import BY_BLACK
 from village.games.my_village.meeting import CARD as MEETING_CARD
 from village.games.my_village.monks import CARDS as MONK_CARDS
-from village.games.my_village.pay import next_good, payable
+from village.games.my_village.pay import payable, unpaid
 from village.games.my_village.state import MyVillage, ones
 from village.games.my_village.travel import next_letter
 from village.games.my_village.vocabulary import (
@@ -23,6 +24,7 @@ from village.games.my_village.vocabulary import (
     LETTERS,
     NONE,
     POPULATION,
+    TRADING,
 )
 from village.kernel.step import Frame
 
@@ -44,6 +46,8 @@ def check_pending(s: MyVillage) -> None:
     check_tiles(s, names)
     if s.bill and "pay" not in names and "fare" not in names:
         raise ValueError("there is a bill, but no payment is pending")
+    if s.bill and unpaid(s.bill) < 1:
+        raise ValueError("everything on the bill is paid, but its payment is pending")
     if not s.rat and "avoid" not in names and "invade" not in names:
         raise ValueError("the rat is on the invasion space, but no invasion is pending")
 
@@ -94,8 +98,8 @@ def check_tiles(s: MyVillage, names: list[str]) -> None:
     held = [village for village in s.villages if village.tile == IN_HAND]
     if len(held) > 1 or bool(held) != (names[-1:] == ["tile"] and s.stack[-1].arg == BY_BLACK):
         raise ValueError("the 2/12 tile is in the hand only while it is placed for the first time")
-    if s.shown > s.rules.tables.display and "customer" not in names:
-        raise ValueError(f"the display has {s.rules.tables.display} customers")
+    if s.shown > s.rules.tables.display and not [home for home in s.villages if home.church == TRADING]:
+        raise ValueError(f"the display has {s.rules.tables.display} customers; only the trading church adds one more")
 
 
 def needs_act(s: MyVillage, f: Frame) -> bool:
@@ -114,8 +118,7 @@ def needs_act(s: MyVillage, f: Frame) -> bool:
 
 
 def needs_pay(s: MyVillage, f: Frame) -> bool:
-    last = s.stack[-1] is f
-    return last and s.bill != 0 and next_good(s.bill) == f.arg and payable(s.villages[f.who], s.bill)
+    return s.stack[-1] is f and s.bill != 0 and payable(s.villages[f.who], s.bill)
 
 
 def needs_fare(s: MyVillage, f: Frame) -> bool:
@@ -136,9 +139,7 @@ def needs_journey(s: MyVillage, f: Frame) -> bool:
 
 def needs_redraw(s: MyVillage, f: Frame) -> bool:
     cards = s.journeys & s.rules.tables.letters[f.arg].cards
-    if next_letter(s, s.villages[f.who]) != f.arg or s.seen == NONE:
-        return False
-    return cards >> s.seen & 1 != 0 and ones(cards) > 1
+    return next_letter(s, s.villages[f.who]) == f.arg and s.seen != NONE and cards >> s.seen & 1 != 0
 
 
 def needs_tile(s: MyVillage, f: Frame) -> bool:
@@ -177,6 +178,7 @@ NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
     "pay": needs_pay,
     "fare": needs_fare,
     "customer": needs_customer,
+    "hidden_customer": lambda s, f: has_hidden(s),
     "journey": needs_journey,
     "redraw": needs_redraw,
     "tile": needs_tile,

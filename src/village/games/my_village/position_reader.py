@@ -11,7 +11,7 @@ from village.games.my_village.pending_checks import check_pending
 from village.games.my_village.position_writer import position_data
 from village.games.my_village.state import MyVillage, bit
 from village.games.my_village.village_reader import VILLAGE_FIELDS, chosen, flag, read_village
-from village.games.my_village.vocabulary import BILL, CUSTOMERS, DICE, NONE, PLACES, PROFESSIONS, SYMBOLS, WHITE
+from village.games.my_village.vocabulary import BILL, CUSTOMERS, DICE, NONE, PROFESSIONS, SYMBOLS, WHITE
 from village.kernel.types import CHANCE, Count
 from village.toolkit.positions import amount, at_most, index_of_name, mapping, read_stack, sequence, tally
 
@@ -22,7 +22,9 @@ FIELDS: Final = [
 DERIVED: Final = [
     "churches", "councils", "crafts", "meetings", "fields", "monk_stacks", "travel", "customers",
 ]  # fmt: skip
+# Positions of rules version 2 have `paid_from` and `may_stop`, which mean nothing any more.
 NOW: Final = ["dice", "value", "done", "bill", "paid_from", "bought", "seen", "steward"]
+STEWARD: Final = ["taken", "limit", "free", "may_stop"]
 
 
 def read_position(s: MyVillage, data: dict[str, Any]) -> None:
@@ -98,16 +100,14 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
     s.done = chosen(data.get("done", []), WHITE, "done")
     bill = tally(data.get("bill", {}), BILL, "bill")
     s.bill = sum(amount(bill[at], "a bill", 9) << 4 * at for at in range(len(BILL)))
-    s.paid_from = index_of_name(data.get("paid_from", PLACES[0]), PLACES, "paid_from")
     if data.get("bought") is not None:
         s.bought = index_of_name(data["bought"], s.rules.cards, "bought")
     if data.get("seen") is not None:
         s.seen = index_of_name(data["seen"], [card.name for card in s.rules.tables.journeys], "seen")
-    steward = mapping(data.get("steward", {}), ["taken", "limit", "free", "may_stop"], "steward")
+    steward = mapping(data.get("steward", {}), STEWARD, "steward")
     s.taken = amount(steward.get("taken", 0), "taken", len(CUSTOMERS))
     s.limit = amount(steward.get("limit", 0), "limit", len(s.rules.tables.prices) - 1)
     s.free = flag(steward.get("free", False), "free")
-    s.may_stop = flag(steward.get("may_stop", False), "may_stop")
 
 
 def without(cards: Count, taken: Count, subject: str) -> Count:

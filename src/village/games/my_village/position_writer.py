@@ -20,7 +20,6 @@ from village.games.my_village.vocabulary import (
     MARKS,
     NONE,
     PATH,
-    PLACES,
     PROFESSIONS,
     SYMBOLS,
     WHITE,
@@ -81,13 +80,12 @@ def stack(s: MyVillage, letter: int, names: list[str]) -> list[str]:
 
 def turn_data(s: MyVillage) -> dict[str, Any]:
     """Return the state of the current turn, without empty values."""
-    steward = {"taken": s.taken, "limit": s.limit, "free": bool(s.free), "may_stop": bool(s.may_stop)}
+    steward = {"taken": s.taken, "limit": s.limit, "free": bool(s.free)}
     fields: dict[str, Any] = {
         "dice": [DICE[s.die1], DICE[s.die2]] if s.die1 != NONE else None,
         "value": s.value or None,
         "done": members(s.done, WHITE) or None,
         "bill": packed(s.bill, BILL) or None,
-        "paid_from": PLACES[s.paid_from] if s.paid_from else None,
         "bought": one_of(s.bought, s.rules.cards),
         "seen": one_of(s.seen, [card.name for card in s.rules.tables.journeys]),
         "steward": steward if s.limit else None,
@@ -121,7 +119,7 @@ def village_data(r: Rules, village: Village) -> dict[str, Any]:
         "crafts": buildings(r, village),
         "goods": packed(village.goods, GOODS),
         "market": members(village.market, CUSTOMERS),
-        "served": members(village.served, CUSTOMERS),
+        "served": [*members(village.served, CUSTOMERS), *[None] * village.hidden],
     }
 
 

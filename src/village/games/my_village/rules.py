@@ -39,6 +39,7 @@ class Rules(Game):
     customer: Step[MyVillage]
     refill: Step[MyVillage]
     reveal: Step[MyVillage]
+    hidden_customer: Step[MyVillage]
     school: Step[MyVillage]
     headman: Step[MyVillage]
     tile: Step[MyVillage]
@@ -55,8 +56,9 @@ class Rules(Game):
     invade: Step[MyVillage]
     next_turn: Step[MyVillage]
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, hides_points: bool) -> None:
         super().__init__("my_village", VERSION, seats)
+        self.hides_points = hides_points  # M-CUS-12
         self.tables = Tables(seats)
         self.tables_hash = digest([read()])
         self.blacks_at: list[list[Black]] = [[] for _ in range(VALUES)]  # by value: the areas it may open, in order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.my_village.monks import windows
 from village.games.my_village.state import MyVillage, Village, ones
-from village.games.my_village.vocabulary import AREA, CUSTOMERS, GUILD, MARKS, NONE, POPULATION, PROFESSIONS
+from village.games.my_village.vocabulary import AREA, COVERED, CUSTOMERS, GUILD, MARKS, NONE, POPULATION, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
@@ -84,7 +84,7 @@ def of_kind(home: Village, mark: Count) -> Count:
     if mark == 1:
         return ones(home.crafts)
     if mark == 2:
-        return ones(home.served)
+        return ones(home.served) + home.hidden
     if mark == 3:
         return ones(home.monks) + (0 if home.church == NONE else 1)
     return home.fields
@@ -135,8 +135,11 @@ class CustomerLine(Line):
         return points
 
     def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
-        cards = s.villages[seat].served
-        return [(CUSTOMERS[at], cards >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.customers)]
+        home = s.villages[seat]
+        served = [
+            (CUSTOMERS[at], home.served >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.customers)
+        ]
+        return [*served, (COVERED, home.hidden, 0)]
 
 
 class HouseLine(Line):

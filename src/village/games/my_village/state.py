@@ -67,6 +67,7 @@ class Village:
         self.goods: Count = 0  # on the buildings, four bits for each kind
         self.market: Count = 0
         self.served: Count = 0
+        self.hidden: Count = 0  # served customers that are unknown in a determinized state (M-CUS-12)
 
     def copy(self) -> Village:
         c = Village()
@@ -101,6 +102,7 @@ class Village:
         target.goods = self.goods
         target.market = self.market
         target.served = self.served
+        target.hidden = self.hidden
 
     def has(self, profession: Count) -> bool:
         """Return whether the area of a profession is active (M-BAN-3)."""
@@ -137,6 +139,16 @@ def groups(home: Village, fields: Count, activated: Count) -> Count:
     bare = fields & ~home.plows
     lowest |= first(plowed & activated) | first(plowed & ~activated)
     return lowest | first(bare & activated) | first(bare & ~activated)
+
+
+def equal_fields(home: Village, field: Count, activated: Count) -> Count:
+    """Return the fields that are equal to a field, itself included, as bits (M-FLD-10)."""
+    next_to_tile = home.tiled_field()
+    if next_to_tile >> field & 1:
+        return next_to_tile
+    equal = ((1 << home.fields) - 1) & ~next_to_tile
+    equal &= home.plows if home.plows >> field & 1 else ~home.plows
+    return equal & (activated if activated >> field & 1 else ~activated)
 
 
 def first(bits: Count) -> Count:
@@ -179,14 +191,12 @@ class MyVillage(State):
         self.die2: Count = NONE
         self.value: Count = 0
         self.done: Count = 0  # white banners activated this turn
-        self.bill: Count = 0  # still to be paid
-        self.paid_from: Count = 0  # first place allowed for the good that is being paid (M-BAN-10)
+        self.bill: Count = 0  # still to be paid; which goods the wild ones replace is left open
         self.bought: Count = NONE  # the card that left the display and is not added yet: index in `Rules.cards`
         self.seen: Count = NONE  # the travel card that was revealed and is not kept yet
         self.taken: Count = 0  # customers of the steward's office
         self.limit: Count = 0  # how many of them can be paid
         self.free: Count = 0  # and one that is free
-        self.may_stop: Count = 0  # 1 if none has to be taken
 
     def clear(self) -> None:
         """Reset the temporary values of a turn."""
@@ -195,13 +205,11 @@ class MyVillage(State):
         self.value = 0
         self.done = 0
         self.bill = 0
-        self.paid_from = 0
         self.bought = NONE
         self.seen = NONE
         self.taken = 0
         self.limit = 0
         self.free = 0
-        self.may_stop = 0
 
     def copy(self) -> MyVillage:
         c = MyVillage(
@@ -239,13 +247,11 @@ class MyVillage(State):
         target.value = self.value
         target.done = self.done
         target.bill = self.bill
-        target.paid_from = self.paid_from
         target.bought = self.bought
         target.seen = self.seen
         target.taken = self.taken
         target.limit = self.limit
         target.free = self.free
-        target.may_stop = self.may_stop
 
     def after(self, who: Seat) -> Seat:
         """Return the next seat clockwise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.games.my_village.state import MyVillage
+from village.games.my_village.state import MyVillage, Village
 from village.kernel.types import Count, Seat
 
 
@@ -20,6 +20,11 @@ def age(s: MyVillage, who: Seat, time: Count) -> None:
     if passed:
         home.reaper = 1  # passing again in the same turn changes nothing
     s.emit("time", who, time, passed)
+
+
+def wakes_reaper(s: MyVillage, home: Village, time: Count) -> bool:
+    """Return whether paying this much time would be the first crossing of the bridge this turn."""
+    return not home.reaper and home.cloud + time >= s.rules.tables.clouds
 
 
 def add_story(s: MyVillage, who: Seat, points: Count) -> None:

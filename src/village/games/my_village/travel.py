@@ -9,7 +9,7 @@ from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, highest, ones
 from village.games.my_village.time import age, spend
-from village.games.my_village.vocabulary import ABBOT, BLACK_JOURNEY, LETTERS, NONE, TRAVELLER, TRAVELLING
+from village.games.my_village.vocabulary import ABBOT, BLACK_JOURNEY, LETTERS, NONE, PROFESSIONS, TRAVELLER, TRAVELLING
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -17,6 +17,11 @@ from village.kernel.types import CHANCE, Choice, Count, Seat
 BY_WAGON: Final = 0
 BY_COINS: Final = 1
 NO_LETTER: Final = 5
+KEEP: Final = 0
+ANOTHER: Final = 1
+PASS: Final = 2
+TURN_PRESTIGE: Final = 3  # about what a turn is worth
+REDRAW: Final = ["no", "yes", "pass"]
 
 
 def next_letter(s: MyVillage, home: Village) -> Count:
@@ -43,12 +48,12 @@ class Gray:
 
 def affords_wagon(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
     card = s.rules.tables.letters[letter]
-    return gray.coins <= coins and payable(home, gray.bill + card.wagon)
+    return gray.coins + card.coins <= coins and payable(home, gray.bill + card.bill + card.wagon)
 
 
 def affords_coins(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
     card = s.rules.tables.letters[letter]
-    return gray.coins + card.fare <= coins and payable(home, gray.bill)
+    return gray.coins + card.coins + card.fare <= coins and payable(home, gray.bill + card.bill)
 
 
 class TravelStacks(Black):
@@ -72,12 +77,13 @@ class TravelStacks(Black):
         return 0
 
     def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
-        """Pay time and the gray cost of the last card, then ask for one of two fares (M-TRV-3)."""
+        """Pay the letter and the gray cost of the last card, then ask for one of two fares (M-TRV-3)."""
         s.emit("banner", who, self.first + index)
+        card = s.rules.tables.letters[index]
         gray = Gray(s, s.villages[who])
-        age(s, who, s.rules.tables.letters[index].time + gray.time)
-        spend(s, who, gray.coins)
-        s.bill = gray.bill
+        age(s, who, card.time + gray.time)
+        spend(s, who, card.coins + gray.coins)
+        s.bill = card.bill + gray.bill
         s.push(s.rules.act, who, self.first + index)
         s.push(s.rules.fare, who, index)
 
@@ -161,10 +167,10 @@ class Journey(Step[MyVillage]):
         s.emit("journey", who, choice)
         first = s.seen == NONE
         s.seen = choice
-        if first and may_redraw(s, who, f.arg % len(LETTERS)):
+        if first:
             s.push(s.rules.redraw, who, f.arg % len(LETTERS))
         else:
-            keep(s, who)
+            keep(s, who)  # M-TRV-7: the second card must be added
 
     def token(self, choice: Choice) -> str:
         return self.names[choice]
@@ -191,23 +197,53 @@ def keep(s: MyVillage, who: Seat) -> None:
     s.seen = NONE
 
 
+def worth_another_turn(s: MyVillage, card: Count, than: Count) -> bool:
+    """Return whether a travel card is so much better that a search considers to travel for it once more."""
+    one, other = s.rules.tables.journeys[card], s.rules.tables.journeys[than]
+    return one.prestige >= other.prestige + TURN_PRESTIGE or (other.last and not one.last)
+
+
 class Redraw(Step[MyVillage]):
-    """M-TRV-7: keep the card or draw another? The argument is the letter."""
+    """M-BLK-4, M-TRV-7: is the card added, exchanged or put back? The argument is the letter."""
 
     def __init__(self) -> None:
-        super().__init__("redraw", "M-TRV-7", 2)
+        super().__init__("redraw", "M-BLK-4", len(REDRAW))
         self.args = len(LETTERS)
+        self.prunes = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
-        s.offer(0)
-        s.offer(1)
+        s.offer(KEEP)
+        if may_redraw(s, f.who, f.arg):
+            s.offer(ANOTHER)
+        s.offer(PASS)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
-        if not choice:
+        if choice == KEEP:
             keep(s, f.who)
             return
         s.emit("put_back", f.who, s.seen)
-        s.push(s.rules.journey, CHANCE, f.arg + len(LETTERS) * f.who)
+        if choice == ANOTHER:
+            s.push(s.rules.journey, CHANCE, f.arg + len(LETTERS) * f.who)
+        else:
+            s.seen = NONE
 
     def token(self, choice: Choice) -> str:
-        return "yes" if choice else "no"
+        return REDRAW[choice]
+
+    def is_redundant(self, s: MyVillage, f: Frame, choice: Choice) -> bool:
+        """Return whether putting the card back cannot help, because no other card is worth another turn."""
+        if choice != PASS:
+            return False
+        others = s.journeys & s.rules.tables.letters[f.arg].cards & ~(1 << s.seen)
+        for card in range(len(s.rules.tables.journeys)):
+            if others >> card & 1 and worth_another_turn(s, card, s.seen):
+                return False
+        return True
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        if home.church != TRAVELLING:
+            return Reason("M-TRV-7", "no-travel-church")
+        if not home.has(ABBOT):
+            return Reason("M-BAN-3", "not-active", [PROFESSIONS[ABBOT]])
+        return Reason("M-TRV-8", "last-of-letter")

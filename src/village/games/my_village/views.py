@@ -1,4 +1,4 @@
-"""The types of a view, in which nothing is secret. Never compiled, because optional fields are declared here."""
+"""The types of a view. Never compiled, because optional fields are declared here."""
 
 # No `from __future__ import annotations`: Python could not evaluate which fields are optional.
 from typing import NotRequired, TypedDict
@@ -44,14 +44,13 @@ class VillageView(TypedDict):
     crafts: list[str]
     goods: Counts
     market: list[str]
-    served: list[str]
+    served: list[str]  # "covered" for a card that the viewer may not know
 
 
 class Steward(TypedDict):
     taken: int
     limit: int
     free: bool
-    may_stop: bool
 
 
 class Now(TypedDict):
@@ -61,7 +60,6 @@ class Now(TypedDict):
     value: NotRequired[int]
     done: NotRequired[list[str]]
     bill: NotRequired[Counts]
-    paid_from: NotRequired[str]
     bought: NotRequired[str]
     seen: NotRequired[str]
     steward: NotRequired[Steward]
@@ -81,7 +79,7 @@ class Price(TypedDict):
 
 
 class View(Seen):
-    """The view of My Village, the same for all seats."""
+    """The view of My Village, the same for all seats unless customers are hidden (M-CUS-12)."""
 
     round: int
     turn: int

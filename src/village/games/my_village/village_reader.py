@@ -74,8 +74,16 @@ def read_village(r: Rules, village: Village, data: dict[str, Any], seat: int) ->
     read_travel(r, village, data)
     read_crafts(r, village, data)
     village.market = chosen(data.get("market", []), CUSTOMERS, "market")
-    village.served = chosen(data.get("served", []), CUSTOMERS, "served")
+    read_served(r, village, data.get("served", []))
     read_tile(village, data)
+
+
+def read_served(r: Rules, village: Village, data: Any) -> None:
+    """Read the served customers; null stands for one that is unknown in a determinized position."""
+    served = sequence(data, "served")
+    known = [card for card in served if card is not None or not r.hides_points]
+    village.served = chosen(known, CUSTOMERS, "served")
+    village.hidden = len(served) - len(known)
 
 
 def read_church(r: Rules, village: Village, data: dict[str, Any]) -> None:

@@ -17,8 +17,9 @@ ALL_VILLAGERS: Final = 31  # as bits
 GOODS: Final = ["horse", "beer", "plow", "scroll", "wagon"]
 PLOW: Final = 2
 WAGON: Final = 4
-ANY: Final = 5  # in a bill: a good of any kind
-BILL: Final = [*GOODS, "any"]
+PAID_WILD: Final = 5  # in a bill: goods that were already paid with wild ones
+ANY: Final = 6  # in a bill: a good of any kind
+BILL: Final = [*GOODS, "wild", "any"]
 
 CRAFTS: Final = ["stables", "brewery", "smithy", "office", "wainwright"]  # in the order of the goods
 SMITHY: Final = 2
@@ -48,6 +49,7 @@ COIN: Final = 1
 
 FIELDS: Final = 8
 CUSTOMERS: Final = [f"cu{number:02}" for number in range(1, 34)]
+COVERED: Final = "covered"  # in a view: a card that the viewer may not know
 
 # the white names; `white` and `tile` count them from 1.
 WHITE: Final = [

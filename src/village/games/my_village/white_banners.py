@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from village.games.my_village.move_ordering import interchangeable
 from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.state import MyVillage, Village, bit, groups
-from village.games.my_village.time import age
+from village.games.my_village.time import age, wakes_reaper
 from village.games.my_village.vocabulary import (
     CHAMBER,
     COUNCILMAN,
@@ -145,7 +145,8 @@ class NextWhite(Step[MyVillage]):
         while names:
             if names & 1:
                 banner = s.rules.white_of[name]
-                if not banner.idle(s, home, name - banner.first):
+                index = name - banner.first
+                if banner.time(s, home, index) or not banner.idle(s, home, index):
                     s.offer(name + 1)
             names >>= 1
             name += 1
@@ -155,10 +156,18 @@ class NextWhite(Step[MyVillage]):
             activate_white(s, f.who, choice - 1)
 
     def is_redundant(self, s: MyVillage, f: Frame, choice: Choice) -> bool:
-        """Return whether the banner could equally have come before the last one."""
-        if choice == 0 or choice >= f.arg:
+        """Return whether the banner could equally have come before the last one.
+
+        A banner that only costs time helps if a villager dies of it.
+        """
+        if choice == 0:
             return False
-        return interchangeable(s, s.villages[f.who], choice - 1, f.arg - 1)
+        home = s.villages[f.who]
+        banner = s.rules.white_of[choice - 1]
+        index = choice - 1 - banner.first
+        if banner.idle(s, home, index):
+            return not wakes_reaper(s, home, banner.time(s, home, index))
+        return choice < f.arg and interchangeable(s, home, choice - 1, f.arg - 1)
 
     def token(self, choice: Choice) -> str:
         return WHITE[choice - 1] if choice else "done"

@@ -1715,7 +1715,6 @@ export interface components {
             bought?: string;
             dice?: string[];
             done?: string[];
-            paid_from?: string;
             seen?: string;
             steward?: components["schemas"]["Steward"];
             value?: number;
@@ -2090,7 +2089,6 @@ export interface components {
         Steward: {
             free: boolean;
             limit: number;
-            may_stop: boolean;
             taken: number;
         };
         /** StoredNumbers */

@@ -32,7 +32,11 @@ const PLAIN: CardFace = {
 
 const pairs = (costs: Costs = {}): [string, number][] =>
   Object.entries(costs).flatMap(([name, n]) => (n ? [[name, n] as [string, number]] : []));
-const timed = (time: number, costs?: Costs): [string, number][] => [...pairs({ time }), ...pairs(costs)];
+/** The time and the additional cost of a black banner; only monks have one by default. */
+const price = ({ time, cost }: { time: number; cost?: Costs }): [string, number][] => [
+  ...pairs({ time }),
+  ...pairs(cost),
+];
 const row = <R extends Row>(rows: readonly R[], name: string): R => rows.find((row) => row.name === name) ?? rows[0]!;
 
 const CHURCH: Record<string, [string, number][]> = {
@@ -43,13 +47,14 @@ const CHURCH: Record<string, [string, number][]> = {
 };
 
 function church(name: string, { church: { cards } }: Printed): CardFace {
-  const { banner, time, prestige, spaces } = row(cards, name);
+  const card = row(cards, name);
+  const { banner, prestige, spaces } = card;
   return {
     ...PLAIN,
     kind: "church",
     picture: name,
     banner,
-    costs: timed(time),
+    costs: price(card),
     gives: CHURCH[name]!,
     worth: prestige,
     spaces,
@@ -57,20 +62,20 @@ function church(name: string, { church: { cards } }: Printed): CardFace {
 }
 
 function council(name: string, { council: { cards, coins } }: Printed): CardFace {
-  const { banner, time, white_time, prestige, spaces } = row(cards, name);
+  const card = row(cards, name);
+  const { banner, white_time, prestige, spaces } = card;
   const gives: Record<string, [string, number]> = {
     monetary: ["coin", coins],
     area: ["mark", 1],
     population: ["villager", 1],
     guild: ["wild", 1],
   };
-  const costs = timed(time);
   return {
     ...PLAIN,
     kind: "council",
     picture: name,
     banner,
-    costs,
+    costs: price(card),
     white: white_time,
     gives: [gives[name]!],
     worth: prestige,
@@ -79,13 +84,14 @@ function council(name: string, { council: { cards, coins } }: Printed): CardFace
 }
 
 function monk(name: string, { monk: { cards } }: Printed): CardFace {
-  const { symbol, banner, time, bonus, amount, cost } = row(cards as unknown as (Row & Monk)[], name);
+  const card = row(cards as unknown as (Row & Monk)[], name);
+  const { symbol, banner, bonus, amount } = card;
   return {
     ...PLAIN,
     kind: "monk",
     picture: symbol,
     banner,
-    costs: timed(time, cost),
+    costs: price(card),
     gives: [
       [bonus, amount],
       ["window", 1],
@@ -102,9 +108,10 @@ interface Monk {
 }
 
 function stack(letter: string, { travel: { dark } }: Printed): CardFace {
-  const { banner, time, either } = row(dark, letter);
-  const [first, second] = either as Costs[];
-  return { ...PLAIN, kind: "stack", picture: letter, banner, costs: timed(time, first), other: pairs(second) };
+  const card = row(dark, letter);
+  const [first, second] = card.either as Costs[];
+  const costs = [...price(card), ...pairs(first)];
+  return { ...PLAIN, kind: "stack", picture: letter, banner: card.banner, costs, other: pairs(second) };
 }
 
 function journey(name: string, { travel: { cards } }: Printed): CardFace {
@@ -119,14 +126,15 @@ interface Journey {
 }
 
 function craft(name: string, { craft: { cards, kinds } }: Printed): CardFace {
-  const { good, time, white_time, spaces } = row(kinds, kindOf(name));
+  const kind = row(kinds, kindOf(name));
+  const { good, white_time, spaces } = kind;
   const banner = cards.find((card) => card.name === name)?.banner ?? null; // none for a kind of building
   return {
     ...PLAIN,
     kind: "craft",
     picture: kindOf(name),
     banner,
-    costs: timed(time),
+    costs: price(kind),
     white: white_time,
     gives: [[good, 1]],
     spaces,
@@ -151,7 +159,7 @@ function single(name: string, printed: Printed): CardFace | null {
   const faces: Record<string, Partial<CardFace>> = {
     meeting: {
       ...place,
-      costs: timed(place.time),
+      costs: price(place),
       white: place.white_time,
       gives: [
         ["tile", 1],
@@ -162,15 +170,15 @@ function single(name: string, printed: Printed): CardFace | null {
     },
     field: {
       ...land,
-      costs: timed(land.time),
+      costs: price(land),
       white: land.white_time,
       gives: [["coin", field.coins]],
       worth: land.prestige,
     },
-    hand: { banner: hand.banner, costs: timed(hand.time), gives: [["story", hand.story]], worth: hand.prestige },
+    hand: { banner: hand.banner, costs: price(hand), gives: [["story", hand.story]], worth: hand.prestige },
     steward: { banner: steward.banner, gives: [["customer", 1]] },
     school: { banner: school.banner, gives: [["pupil", 1]] },
-    headman: { banner: [], costs: timed(headman.time) },
+    headman: { banner: [], costs: price(headman) },
   };
   const found = faces[name];
   return found ? { ...PLAIN, ...found, kind: name, picture: name } : null;

@@ -69,7 +69,7 @@ export function areaOf(banner: string): string {
 
 export function picture(event: Event): string {
   if (event.kind === "good") return String(event.good);
-  if (event.kind === "pay") return event.unit === "any" ? "wild" : String(event.unit);
+  if (event.kind === "pay") return String(event.unit);
   if (event.kind === "banner") return areaOf(String(event.banner));
   if (event.kind === "white") return areaOf(String(event.white));
   return KINDS[String(event.kind)] ?? "banner";

@@ -22,7 +22,7 @@ const MOVE_TARGETS: Record<string, FindTarget> = {
   death: villager,
   laborer: villager,
 };
-export const DECLINES = ["done", "no", "none", "stay", "yes"]; // most of these have no target
+export const DECLINES = ["done", "no", "none", "pass", "stay", "yes"]; // most of these have no target
 
 export const splitMove = (token: string): [string, string] => {
   const [step = "", choice = ""] = token.split(" ");

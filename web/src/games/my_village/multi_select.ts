@@ -79,7 +79,9 @@ export function priceOf(count: number, view: View, printed: Printed): { time: nu
 
 /** Whether one more customer can be picked within the limit and the available coins. */
 export function canTick(count: number, view: View, printed: Printed): boolean {
-  const { taken = 0, limit = 0 } = view.now.steward ?? {};
+  const { taken = 0, limit = 0, free = false } = view.now.steward ?? {};
   const price = priceOf(count + 1, view, printed);
-  return taken + count < limit && price !== null && price.coin <= (view.villages[view.ask.seat]?.coins ?? 0);
+  return (
+    taken + count < limit + Number(free) && price !== null && price.coin <= (view.villages[view.ask.seat]?.coins ?? 0)
+  );
 }

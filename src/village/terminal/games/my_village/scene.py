@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from village.games.my_village.tables import bill
 from village.terminal.games.my_village.main_board import MainBoard
 from village.terminal.games.my_village.notes import note
-from village.terminal.games.my_village.symbols import LETTERS, PEOPLE, die, player
+from village.terminal.games.my_village.symbols import LETTERS, PEOPLE, die, goods, player
 from village.terminal.games.my_village.village_board import VillageBoard
 from village.terminal.scene import Event, Examples, Scene, View
 from village.terminal.wrap import wrap_items
@@ -18,7 +19,7 @@ OPENING: Final = ("round",)  # setup events to show; the board shows the rest
 
 
 class MyVillageScene(Scene):
-    """The scene of My Village; there are no secrets, so every seat sees the same."""
+    """The scene of My Village."""
 
     hidden_events = ("roll",)  # the pool shows it
 
@@ -52,7 +53,9 @@ class MyVillageScene(Scene):
         question = words.text.question(ask["step"], ask["about"])
         subject = ""
         if ask["step"] == "pay":
-            subject = words.label("asked-pay", good=words.text.word(ask["about"]))
+            unpaid = dict(view["now"]["bill"])
+            wild = unpaid.pop("wild", 0)
+            subject = words.label("asked-pay", goods=goods(words, bill(unpaid)), wild=wild)
         elif ask["step"] == "customer":
             subject = words.label("asked-taken", n=view["now"]["steward"]["taken"])
         return words.label("asked-more", question=question, about=subject) if subject else question

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from village.games.my_village.vocabulary import CRAFTS, GOODS, PROFESSIONS
+from village.games.my_village.vocabulary import COVERED, CRAFTS, GOODS, PROFESSIONS
 from village.terminal.games.my_village.printed import printed_of
 from village.terminal.games.my_village.symbols import banner, filled, goods, journey, player
 from village.terminal.language import Language
@@ -149,11 +149,17 @@ class VillageBoard:
         waiting = [self.customer(name) for name in home["market"]]
         lines = wrap_items(words.label("home-market"), waiting) if waiting else []
         if home["served"]:
-            prestige = sum(self.printed.customers[name].prestige for name in home["served"])
             names = words.comma_list(self.text.word(name) for name in home["served"])
-            points = words.bracketed([words.label("gain-prestige", n=prestige)])
-            lines += wrap_items(words.label("home-served"), [names + points])
+            lines += wrap_items(words.label("home-served"), [f"{names}{self.earned()}"])
         return lines
+
+    def earned(self) -> str:
+        """Return the prestige of the served customers, if the viewer may know them (M-CUS-12)."""
+        served = self.home["served"]
+        if COVERED in served:
+            return ""
+        prestige = sum(self.printed.customers[name].prestige for name in served)
+        return self.words.bracketed([self.words.label("gain-prestige", n=prestige)])
 
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]

@@ -113,6 +113,10 @@ page-served = { $n ->
     [one] 1 Kunde bedient, { $points } Ruhm
    *[other] { $n } Kunden bedient, { $points } Ruhm
 }
+page-served-covered = { $n ->
+    [one] 1 Kunde bedient, verdeckt
+   *[other] { $n } Kunden bedient, verdeckt
+}
 page-no-cards = Noch keine Karten
 page-store-coin = { $n ->
     [one] 1 Münze
@@ -182,10 +186,6 @@ page-chip-some-house = { $n } im Haus
 page-chip-some-marker = { $n ->
     [one] ein Marker
    *[other] { $n } Marker
-}
-page-chip-some-wild = { $n ->
-    [one] ein Jokergut
-   *[other] { $n } Jokergüter
 }
 page-chip-avoid = kein Verlust durch Ratten
 page-chip-chronicle = in die Dorfchronik: { $profession }

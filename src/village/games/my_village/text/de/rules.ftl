@@ -49,7 +49,7 @@ rule-M-SET-14 = Karten und 2/12-Plättchen sind begrenzt.
     .long = Karten und 2/12-Plättchen sind begrenzt: Was nicht mehr in der Auslage liegt, kannst du nicht bekommen.
 
 rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt kein Spieler.
-    .long = Kein Spieler hat geheime Informationen. Von einem verdeckten Stapel kennen alle den Inhalt, aber nicht die Reihenfolge.
+    .long = Kein Spieler hat geheime Informationen, außer wenn am Tisch die bedienten Kunden verdeckt sind. Von einem verdeckten Stapel kennen alle den Inhalt, aber nicht die Reihenfolge.
     .ruling = Welche Karte oben liegt, wird erst beim Aufdecken zufällig bestimmt; jede Karte des Stapels ist gleich wahrscheinlich.
 
 rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann die Kunden.
@@ -108,8 +108,7 @@ rule-M-DIE-6 = Eine Münze ändert einen deiner Würfel um 1.
     .long = Jede abgegebene Münze erhöht oder senkt einen deiner beiden Würfel um 1, nie unter 1 oder über 6. Du darfst beliebig viele Münzen ausgeben, für einen Würfel oder für beide.
 
 rule-M-DIE-7 = Ein Marker deines Versammlungsplatzes dreht einen Würfel auf eine beliebige Seite.
-    .long = Jeder Marker, den du vom Versammlungsplatz abgibst, dreht einen deiner beiden Würfel auf eine beliebige Seite. Münzen und Marker lassen sich kombinieren.
-    .ruling = Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
+    .long = Jeder Marker, den du vom Versammlungsplatz abgibst, dreht einen deiner beiden Würfel auf eine beliebige Seite. Münzen und Marker lassen sich kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
 
 rule-M-DIE-8 = Es zählen nur der erreichte Wert und sein Preis; Verschwendung wird nicht angeboten.
     .long = Welcher Würfel geändert wird, ist egal; es zählen nur Summe und Preis. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker bleibt der günstigere Würfel unverändert, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
@@ -151,13 +150,9 @@ rule-M-BAN-7 = Ein Gut zahlst du aus dem Gebäude, das es herstellt, oder mit ei
 rule-M-BAN-8 = Güterkosten kannst du bezahlen, wenn Jokergüter alles Fehlende ersetzen.
     .long = Du kannst Güterkosten bezahlen, wenn deine Jokergüter jedes fehlende bestimmte Gut ersetzen und der Rest für die beliebigen Güter reicht. Pflüge in der Schmiede und auf deinen Feldern zählen mit.
 
-rule-M-BAN-9 = Güterkosten werden Gut für Gut in fester Reihenfolge bezahlt.
-    .long = Güterkosten werden Gut für Gut bezahlt: Pferd, Bier, Pflug, Schriftrolle, Planwagen, dann beliebige.
-    .ruling = Kann ein Gut von mehreren Orten kommen, wählst du den Ort.
-
-rule-M-BAN-10 = Mehrere Stück eines Guts werden in fester Reihenfolge der Orte genommen.
-    .long = Mehrere Stück eines Guts kommen erst aus dem Gebäude, dann von den Feldern nach Nummern, dann von den Jokergütern. Bei beliebigen Gütern ist die Reihenfolge Ställe, Brauerei, Schmiede, Schreibstube, Wagnerei, Felder, Zunftrat.
-    .ruling = Nach einem späteren Ort wird ein früherer für dieses Gut nicht mehr angeboten, damit es für dieselbe Zahlung nur einen Weg gibt. Ein Ort wird nur angeboten, wenn du den Rest noch bezahlen kannst.
+rule-M-BAN-9 = Güter zahlst du in beliebiger Reihenfolge.
+    .long = Du legst die Güter in beliebiger Reihenfolge in den Vorrat zurück, aus deinen Gebäuden, von deinen Feldern und von deinem Zunftrat.
+    .ruling = Ein Gut, das nur von einem Ort kommen kann, wird automatisch gezahlt. Für die anderen wählst du die Orte nacheinander. Welches der Güter ein Jokergut ersetzt, spielt keine Rolle.
 
 rule-M-BAN-11 = Marker auf deinen Karten bleiben gültig, auch wenn der Dorfbewohner fehlt.
     .long = Marker auf deinen Karten bleiben gültig, solange ihr Bereich nicht aktiv ist: Güter und Jokergüter können gezahlt werden, Markierungen zählen am Ende, und die Marker des Versammlungsplatzes ändern Würfel.
@@ -166,15 +161,19 @@ rule-M-BAN-12 = Ein Marker ohne freien Platz wird nicht gelegt.
     .long = Ist für einen Marker kein Platz frei, wird er nicht gelegt. Die Zeit des Banners zahlst du trotzdem.
     .ruling = Als erstes Banner deines Zuges darfst du auch eines aktivieren, dessen Aktion nichts bewirkt.
 
-rule-M-BAN-13 = Auf jeden Teil einer Aktion darfst du verzichten, nie auf ihre Kosten.
-    .long = Auf jeden Teil einer Aktion darfst du verzichten, nie auf ihre Kosten. Verzichtest du auf einen Bonus, der ein weiteres Banner aktiviert, entfallen auch dessen Kosten.
-    .ruling = Du wirst nur gefragt, wenn Verzichten nützen kann. Münzen, Geschichtspunkte, Marker, Plättchen und Karten nimmst du immer.
+rule-M-BAN-13 = Auf eine Aktion darfst du ganz oder teilweise verzichten, nie auf ihre Kosten.
+    .long = Wenn du ein Banner aktivierst, darfst du auf seine Aktion ganz oder teilweise verzichten.
+    .ruling = Die Kosten zahlst du in jedem Fall. Verzichtest du aber auf einen Bonus, der ein weiteres Banner aktiviert, entfallen dessen Kosten. Du wirst nur gefragt, wenn Verzichten nützen kann: bei Kunden, Reisekarten, Dorfvorsteher, Schule, 2/12-Plättchen und Jokergütern als Pflügen. Münzen, Geschichtspunkte, Marker und alle anderen Karten nimmst du immer.
 
 rule-M-BAN-14 = Kein Banner darf in einem Zug zweimal aktiviert werden.
     .long = Kein Banner darf in einem Zug zweimal aktiviert werden. Einzige Ausnahme ist ein Mönch mit dem Bonus „zweimal Schule“.
 
 rule-M-BAN-15 = Karten verlassen ein Dorf nie.
     .long = Karten verlassen ein Dorf nie, weder gezwungen noch freiwillig. Nur ein bedienter Kunde wechselt seinen Platz, innerhalb des Dorfes.
+
+rule-M-BAN-16 = Ein Banner kann auch Güter oder Münzen kosten.
+    .long = Manche schwarzen Banner zeigen zusätzliche Kosten in Gütern oder Münzen. Du zahlst sie beim Aktivieren, nach der Zeit.
+    .ruling = Gesehen haben wir solche Kosten nur auf Mönchs- und Reisekarten. Mit eigenen Werten können Kirchen, Ratsstuben, der Versammlungsplatz, Felder, Handwerksgebäude, Mönche und Reisekarten solche Kosten haben.
 
 ## M-BLK
 
@@ -189,9 +188,9 @@ rule-M-BLK-2 = Schwarze Banner haben die Karten der Auslage, die Hand und die Am
 rule-M-BLK-3 = Du führst die Aktion unter dem Banner aus, und die Karte kommt in dein Dorf.
     .long = Mit dem schwarzen Banner führst du die Aktion darunter aus und legst die Karte mit der hellen Seite nach oben in ihren Bereich deines Dorfes.
 
-rule-M-BLK-4 = Eine bezahlte Karte musst du nehmen.
-    .long = Das schwarze Banner einer Karte bringt die Karte.
-    .ruling = Ist das Banner bezahlt, kannst du die Karte nicht ablehnen.
+rule-M-BLK-4 = Eine gezogene Reisekarte musst du nicht anlegen.
+    .long = Das Anlegen der Karte ist Teil der Aktion ihres Banners, du darfst also darauf verzichten; was du gezahlt hast, ist verloren. Eine zweite Karte, die du mit der Reisekirche ziehst, musst du anlegen.
+    .ruling = Du wirst nur bei Reisekarten gefragt, deren helle Seite du vor dem Zahlen nicht kennst; alle anderen Karten werden automatisch angelegt. Eine Reisekarte, die du nicht anlegst, kommt zurück in ihren Stapel, und der Stapel wird gemischt.
 
 rule-M-BLK-5 = Die Hand (4 oder 10) bringt ihre Geschichtspunkte, und du beginnst die nächste Runde.
     .long = Die Hand hat die Werte 4 und 10 und kostet nichts. Du legst alle Geschichtspunkte der Hand auf deinen Baum, legst die Hand mit dem Rücken nach oben vor dich und bist Startspieler der nächsten Runde.
@@ -239,8 +238,8 @@ rule-M-WHT-8 = Das weiße Banner einer Karte zeigt dieselben Werte wie das schwa
     .long = Auf einer Karte zeigt das weiße Banner dieselben Werte wie das schwarze. Ein weißes Banner kostet 0 oder 1 Zeit.
 
 rule-M-WHT-9 = Nach dem ersten weißen Banner wird keines mehr angeboten, das nichts ändern würde.
-    .long = Nach dem ersten weißen Banner eines Zuges werden nicht mehr angeboten: ein volles Gebäude (außer der vollen Schmiede bei einem Feld ohne Pflug), eine Ratsstube mit allen Markierungen, ein voller Zunftrat ohne leeres Feld und eine Schule mit zwei Nachkommen, wenn kein Dorfbewohner fehlt.
-    .ruling = Als erstes Banner wird ein solches angeboten, denn dieser Zug kostet weniger Zeit als das Fragezeichen.
+    .long = Du darfst ein weißes Banner aktivieren, dessen Aktion nichts bewirkt; seine Kosten zahlst du trotzdem.
+    .ruling = Nach dem ersten weißen Banner eines Zuges wird ein Banner nur angeboten, wenn seine Kosten oder seine Aktion etwas ändern. Ein volles Gebäude (außer der vollen Schmiede bei einem Feld ohne Pflug), eine volle Ratsstube und eine Schule mit zwei Nachkommen, wenn kein Dorfbewohner fehlt, werden also nur angeboten, wenn das Banner Zeit kostet. Als erstes Banner werden sie immer angeboten, denn ein solcher Zug kostet weniger Zeit als das Fragezeichen.
 
 ## M-HEA
 
@@ -297,8 +296,8 @@ rule-M-SCH-7 = Auf einen besetzten Platz kann kein Nachkomme kommen.
     .long = Ein Nachkomme kann nicht auf einen besetzten Platz kommen. Ist keiner frei, bleiben nur die kostenlosen Schritte; sind beide Schulplätze besetzt, geschieht nichts.
 
 rule-M-SCH-8 = Sind beide Plätze besetzt und fehlt ein Dorfbewohner, darfst du verzichten.
-    .long = Sind beide Plätze besetzt und ist ein Dorfbewohnerplatz frei, darfst du darauf verzichten, einen Nachkommen einzusetzen; dann zahlst du keine Zeit.
-    .ruling = Nur dann darfst du verzichten, denn sonst gibt es einen kostenlosen Schritt, der nie schlechter ist.
+    .long = Auf die Aktion des Schulbanners darfst du verzichten.
+    .ruling = Du wirst nur gefragt, wenn beide Plätze besetzt sind und ein Dorfbewohnerplatz frei ist; sonst gibt es einen kostenlosen Schritt, der nie schlechter ist. Verzichtest du, zahlst du keine Zeit.
 
 ## M-CRF
 
@@ -352,8 +351,8 @@ rule-M-FLD-7 = Pflüge werden nur bewegt, wenn es einen Unterschied machen kann.
     .ruling = Zu jeder anderen Zeit hat ein Pflug auf einem Feld keine Wirkung; Warten kostet also nichts.
 
 rule-M-FLD-8 = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug, wenn du einen hast.
-    .long = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug aus der Schmiede oder ein Jokergut.
-    .ruling = Hast du nur in der Schmiede einen Pflug, kommt er automatisch auf das Feld; hast du auch ein Jokergut, wählst du; hast du nur ein Jokergut, darfst du ablehnen.
+    .long = Einen Pflug darfst du jederzeit auf ein Feld legen, also auch kurz bevor du das Feld aktivierst.
+    .ruling = Hast du nur in der Schmiede einen Pflug, kommt er beim Aktivieren automatisch auf das Feld; hast du auch ein Jokergut, wählst du zwischen beiden; hast du nur ein Jokergut, darfst du ablehnen.
 
 rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Feld und stellt dann her.
     .long = Eine volle Schmiede, die aktiviert wird, während du ein leeres Feld hast, schickt zuerst einen Pflug dorthin und stellt dann her. Ein voller Zunftrat darf dasselbe mit einem Jokergut.
@@ -374,11 +373,11 @@ rule-M-CUS-1 = Kunden kommen nur über den Verwalter; dafür brauchst du weder H
     .long = Kunden kommen nur über die Amtsstube des Verwalters auf deinen Markt, durch ihr Banner oder durch einen Mönch. Du brauchst weder Händler noch Güter, und dein Markt ist unbegrenzt groß.
 
 rule-M-CUS-2 = Du nimmst 1 bis 4 Kunden: für 1 Zeit, 2 Zeit, 2 Zeit und 1 Münze, 3 Zeit und 1 Münze.
-    .long = Du nimmst 1, 2, 3 oder 4 Karten der Kundenauslage. Eine kostet 1 Zeit, zwei 2 Zeit, drei 2 Zeit und 1 Münze, vier 3 Zeit und 1 Münze.
+    .long = Du nimmst 1, 2, 3 oder 4 Karten der Kundenauslage. Eine kostet 1 Zeit, zwei 2 Zeit, drei 2 Zeit und 1 Münze, vier 3 Zeit und 1 Münze. Ohne Münze kannst du keine dritte Karte nehmen.
 
-rule-M-CUS-3 = Du musst mindestens eine Karte nehmen; du wählst in der Reihenfolge der Auslage.
-    .long = Eine dritte Karte wird nur angeboten, wenn du eine Münze hast.
-    .ruling = Du musst mindestens eine Karte nehmen. Du wählst die Karten einzeln in der Reihenfolge der Auslage und zahlst, wenn du fertig bist.
+rule-M-CUS-3 = Du nimmst die Karten in beliebiger Reihenfolge oder gar keine.
+    .long = Du nimmst die Karten in beliebiger Reihenfolge. Du darfst auch auf die Aktion verzichten und keine nehmen.
+    .ruling = Du wählst die Karten einzeln und zahlst, wenn du fertig bist. Nimmst du keine, zahlst du nichts.
 
 rule-M-CUS-4 = Danach wird die Auslage auf sechs ergänzt.
     .long = Danach wird die Auslage vom Stapel auf sechs ergänzt. Ist der Stapel leer, bleibt sie kürzer.
@@ -389,13 +388,14 @@ rule-M-CUS-5 = Die Auslage behält ihre Reihenfolge.
 
 rule-M-CUS-6 = Mit Handelskirche und Abt wird eine Karte mehr aufgedeckt, und eine ist kostenlos.
     .long = Mit der Handelskirche und anwesendem Abt wird zuerst eine weitere Karte aufgedeckt. Dann ist eine Karte kostenlos, und bis zu vier weitere werden wie üblich bezahlt, zusammen fünf.
-    .ruling = Die kostenlose Karte wird abgezogen und immer genommen: Zwei Karten kosten so viel wie sonst eine, eine einzelne kostet nichts. Bei leerem Stapel wird nichts aufgedeckt.
+    .ruling = Die kostenlose Karte wird abgezogen: Zwei Karten kosten so viel wie sonst eine, eine einzelne kostet nichts. Nimmst du keine, bleibt die aufgedeckte Karte in der Auslage. Liegen dort schon sieben Karten oder ist der Stapel leer, wird keine weitere aufgedeckt.
 
 rule-M-CUS-7 = Ohne Kunden in der Auslage ist die Amtsstube geschlossen.
-    .long = Die Amtsstube des Verwalters kann nicht aktiviert werden, wenn die Kundenauslage leer ist.
+    .long = In der Amtsstube des Verwalters nimmst du Kunden aus der Kundenauslage.
+    .ruling = Die Amtsstube kann nicht aktiviert werden, wenn die Auslage leer ist.
 
 rule-M-CUS-8 = Bedienen: Händler anwesend, Wert passt, alle Güter bezahlt.
-    .long = Du bedienst einen Kunden auf deinem Markt, indem du sein weißes Banner aktivierst: Dein Händler muss anwesend sein, der Wert muss passen (ein Fragezeichen passt immer), und du zahlst die Zeit und alle Güter. Die Karte kommt zu deinen bedienten Kunden.
+    .long = Du bedienst einen Kunden auf deinem Markt, indem du sein weißes Banner aktivierst: Dein Händler muss anwesend sein, der Wert muss passen (ein Fragezeichen passt immer), und du zahlst die Zeit und alle Güter. Du drehst die Karte um und legst sie auf den Stapel deiner bedienten Kunden.
 
 rule-M-CUS-9 = Nur bediente Kunden bringen Ruhmespunkte.
     .long = Nur bediente Kunden bringen ihre Ruhmespunkte. Andere sind nichts wert.
@@ -405,6 +405,10 @@ rule-M-CUS-10 = Teilzahlung gibt es nicht.
 
 rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versammlungsplatz.
     .long = Liegt dein 2/12-Plättchen neben einem Kunden, der bedient wird, kommt es auf deinen Versammlungsplatz.
+
+rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
+    .long = Deine bedienten Kunden bilden einen verdeckten Stapel.
+    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie.
 
 ## M-TRV
 
@@ -426,17 +430,17 @@ rule-M-TRV-5 = Kannst du beide Fahrpreise zahlen, wählst du.
     .long = Kannst du mit beiden Fahrpreisen alles zahlen, wählst du zwischen Planwagen und Münzen; der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du keinen der Fahrpreise zusammen mit den grauen Kosten zahlen kannst.
 
 rule-M-TRV-6 = Dann wird eine zufällige Karte aufgedeckt.
-    .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt und angelegt, mit ihren Ruhmespunkten und grauen Kosten.
+    .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
 
 rule-M-TRV-7 = Mit Reisekirche und Abt darfst du die Karte zurücklegen und eine andere nehmen.
-    .long = Mit der Reisekirche und anwesendem Abt darfst du die Karte ansehen, zurücklegen und eine andere desselben Stapels nehmen, die du behalten musst. Dann wird der Stapel samt der ersten Karte gemischt. Kosten fallen nicht noch einmal an.
+    .long = Mit der Reisekirche und anwesendem Abt darfst du die Karte ansehen, zurücklegen und eine andere desselben Stapels nehmen, die du anlegen musst. Dann wird der Stapel samt der ersten Karte gemischt. Kosten fallen nicht noch einmal an.
 
 rule-M-TRV-8 = Ohne eine andere Karte des Buchstabens gibt es nichts zu tauschen.
     .long = Die Reisekirche hilft einmal bei jedem Buchstaben.
     .ruling = Sie wird nicht angeboten, wenn keine andere Karte dieses Buchstabens übrig ist.
 
-rule-M-TRV-9 = Reisekarten haben kein weißes Banner und können nicht zurückgegeben werden.
-    .long = Reisekarten haben kein weißes Banner, wirken also nur einmal; eine Reise lässt sich nicht rückgängig machen.
+rule-M-TRV-9 = Reisekarten haben kein weißes Banner; angelegte können nicht zurückgegeben werden.
+    .long = Reisekarten haben kein weißes Banner, wirken also nur einmal. Eine angelegte Reisekarte bleibt in deinem Dorf.
 
 ## M-CHU
 
@@ -452,8 +456,7 @@ rule-M-CHU-3 = Die Spitalkirche rettet deine Geschichtspunkte vor den Ratten, zw
     .long = Fallen die Ratten ein, darf der Besitzer der Spitalkirche einen ihrer zwei Plätze mit einem Marker bedecken und verliert dann nichts. Das geht zweimal pro Partie.
 
 rule-M-CHU-4 = Die Klosterkirche zählt als ein Fenster.
-    .long = Die Klosterkirche zählt als ein Fenster, für die Grenze von sechs und am Ende. Sie ist keine Mönchskarte.
-    .ruling = Am Ende zählt ihr Fenster auch ohne Abt.
+    .long = Die Klosterkirche zählt als ein Fenster, für die Grenze von sechs und am Ende, dann auch ohne Abt. Sie ist keine Mönchskarte.
 
 rule-M-CHU-5 = Die Handelskirche hilft bei Kunden, die Reisekirche bei Reisen.
     .long = Mit der Handelskirche wird ein weiterer Kunde aufgedeckt, und einer ist kostenlos. Mit der Reisekirche darfst du eine Reisekarte einmal tauschen.
@@ -489,8 +492,8 @@ rule-M-MNK-7 = Bonus zweimal Schule: die Schule zweimal hintereinander.
     .long = Der Bonus zweimal Schule aktiviert die Schule zweimal hintereinander, beim zweiten Mal so, wie sie nach dem ersten Mal besetzt ist.
 
 rule-M-MNK-8 = Bonus Verwalter: einmal die Amtsstube, für höchstens 2 bezahlte Kunden.
-    .long = Der Bonus Verwalter aktiviert die Amtsstube einmal, für höchstens 2 bezahlte Karten zum üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Bei leerer Auslage geschieht nichts.
-    .ruling = Ohne Handelskirche darfst du auf Kunden verzichten; mit ihr nimmst du mindestens die kostenlose Karte.
+    .long = Der Bonus Verwalter aktiviert die Amtsstube einmal, für höchstens 2 bezahlte Karten zum üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Du darfst auch keine nehmen.
+    .ruling = Bei leerer Auslage geschieht nichts.
 
 rule-M-MNK-9 = Ein siebtes Fenster gibt es nicht.
     .long = Ein siebtes Fenster ist nicht möglich, mit der Klosterkirche also kein sechster Mönch.
@@ -512,7 +515,8 @@ rule-M-MEE-3 = Weiß: Plättchen versetzen oder nicht, 1 Geschichtspunkt, 1 Mark
     .long = Mit anwesendem Ratsherrn, als letztes Banner des Zuges: Du darfst das Plättchen neben ein beliebiges weißes Banner versetzen oder liegen lassen; 1 Geschichtspunkt kommt auf deinen Baum und 1 Marker auf die Karte, wenn ein Platz frei ist.
 
 rule-M-MEE-4 = Das Plättchen darf neben jedem weißen Banner deines Dorfes liegen.
-    .long = Das Plättchen darf neben dem Schulbanner, dem Spielbanner, jedem deiner Handwerksgebäude und Felder, der Ratsstube und jedem Kunden auf deinem Markt liegen, mit dem weißen Banner auch auf dem Versammlungsplatz selbst. Der Bereich muss nicht aktiv sein.
+    .long = Das Plättchen darf neben dem Schulbanner, dem Spielbanner, jedem deiner Handwerksgebäude und Felder, der Ratsstube und jedem Kunden auf deinem Markt liegen, mit dem weißen Banner auch auf dem Versammlungsplatz selbst.
+    .ruling = Der Bereich muss nicht aktiv sein.
 
 rule-M-MEE-5 = Neben 2/12 oder einem Fragezeichen wirkt das Plättchen nicht.
     .long = Neben einem Banner mit 2/12 oder Fragezeichen ist das Plättchen erlaubt, aber ohne Wirkung.
@@ -549,7 +553,7 @@ rule-M-COU-6 = Bevölkerungsrat: eine dauerhafte Markierung auf einem Beruf.
     .long = Mit dem Bevölkerungsrat legst du 1 Marker auf einen freien seiner fünf Berufsplätze. Du wählst, auf welchen; der Marker bleibt dauerhaft liegen. Der Dorfbewohner muss nicht anwesend sein.
 
 rule-M-COU-7 = Sind alle Markierungen gesetzt, wirkt die Ratsstube nicht mehr.
-    .long = Sind alle Plätze bedeckt, kann das weiße Banner noch das erste deines Zuges sein, für seine Zeit und ohne Wirkung.
+    .long = Sind alle Plätze bedeckt, kannst du das weiße Banner noch aktivieren, für seine Zeit und ohne Wirkung.
 
 rule-M-COU-8 = Zwei Ratsstuben sind nicht erlaubt.
     .long = Eine zweite Ratsstube darfst du nie haben.
@@ -566,8 +570,7 @@ rule-M-DTH-2 = Für jede gezahlte Zeit rückt dein Zeitmarker eine Wolke weiter.
     .long = Für jede Einheit Zeit, die du zahlst, rückt dein Zeitmarker eine Wolke weiter.
 
 rule-M-DTH-3 = Überquert er die Brücke, reitet der Sensenmann auf ihm.
-    .long = Überquert dein Zeitmarker die Brücke, steigt der Sensenmann auf.
-    .ruling = Ein zweites Überqueren im selben Zug ändert nichts: In einem Zug stirbt höchstens ein Dorfbewohner.
+    .long = Überquert dein Zeitmarker die Brücke, steigt der Sensenmann bis zum Ende deines Zuges auf. Ein zweites Überqueren im selben Zug ändert nichts: Ein Dorfbewohner stirbt.
 
 rule-M-DTH-4 = Alle leben und arbeiten bis zum Ende des Zuges.
     .long = Alle deine Dorfbewohner leben und arbeiten bis zum letzten Teil deines Zuges, auch wenn dein Zeitmarker die Brücke überquert hat.
@@ -590,8 +593,7 @@ rule-M-DTH-9 = Sonst kommt er in ein namenloses Grab.
     .ruling = Gräber gehen nie aus.
 
 rule-M-DTH-10 = Hast du keinen Dorfbewohner mehr, nimmst du ein Tagelöhnerplättchen und einen neuen Dorfbewohner.
-    .long = Hast du keinen Dorfbewohner mehr, nimmst du sofort ein Tagelöhnerplättchen und setzt einen Dorfbewohner auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
-    .ruling = Das geschieht, bevor für die Ratte gewürfelt wird.
+    .long = Hast du keinen Dorfbewohner mehr, nimmst du sofort, noch bevor für die Ratte gewürfelt wird, ein Tagelöhnerplättchen und setzt einen Dorfbewohner auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
 
 rule-M-DTH-11 = Nachkommen in der Schule ändern daran nichts.
     .long = Nachkommen in der Schule verhindern das nicht. Bei jeder Entscheidung hast du also einen Dorfbewohner.
@@ -664,9 +666,8 @@ rule-M-SCO-9 = Ob der Bereich aktiv ist, spielt keine Rolle.
     .long = Gedruckte Ruhmespunkte und Markierungen zählen, egal ob der Bereich aktiv ist oder nicht.
 
 rule-M-SCO-10 = Die höchste Wertung gewinnt; dann entscheiden Münzen, Güter und Baum zusammen.
-    .long = Die höchste Wertung gewinnt. Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten am Baum. Ist auch sie gleich, wird der Sieg geteilt.
-    .ruling = Güter sind die auf Gebäuden, Jokergüter und Pflüge auf Feldern; andere Marker zählen nicht.
+    .long = Die höchste Wertung gewinnt. Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten am Baum. Güter sind die auf Gebäuden, Jokergüter und Pflüge auf Feldern; andere Marker zählen nicht. Ist auch die Summe gleich, wird der Sieg geteilt.
 
-rule-M-SCO-11 = Alle Platzierungen richten sich nach denselben zwei Zahlen.
-    .long = Alle Platzierungen richten sich nach der Wertung, dann nach dieser Summe.
-    .ruling = Bei völligem Gleichstand wird der bessere Platz geteilt.
+rule-M-SCO-11 = Auch die weiteren Plätze richten sich nach diesen zwei Zahlen.
+    .long = Wertung und Summe entscheiden über den Sieg.
+    .ruling = Sie entscheiden auch über alle weiteren Plätze; bei völligem Gleichstand wird der bessere Platz geteilt.

@@ -128,7 +128,11 @@ note-saves = { $n ->
 note-grave = namenloses Grab
 note-lose = sonst { $n } verloren
 asked-more = { $question } { $about }
-asked-pay = Zu zahlen: { $good }.
+asked-pay = Zu zahlen: { $goods }{ $wild ->
+    [0] .
+    [one] ; ein Jokergut hat davon schon eines ersetzt.
+   *[other] ; Jokergüter haben davon schon { $wild } ersetzt.
+}
 asked-taken = { $n ->
     [0] Noch keinen genommen.
     [one] Schon 1 genommen.

@@ -48,6 +48,12 @@ word-any = beliebiges Gut
         [one] ein beliebiges Gut
        *[other] { $n } beliebige Güter
     }
+word-wild = Jokergut
+    .some = { $n ->
+        [one] ein Jokergut
+       *[other] { $n } Jokergüter
+    }
+word-covered = verdeckter Kunde
 word-coin = Münze
     .some = { $n ->
         [one] eine Münze
@@ -183,6 +189,7 @@ line-hand = Hand
 question-board = Ein Dorfplan wird ausgeteilt.
 question-monk = Der nächste Mönch wird aufgedeckt.
 question-reveal = Der nächste Kunde wird aufgedeckt.
+question-hidden_customer = Lose einen Kunden aus, den ein anderes Dorf bedient hat.
 question-roll = Ein Würfel wird geworfen.
 question-dice = Nimm zwei Würfel.
 question-value = Wähle deinen Bannerwert.
@@ -195,15 +202,15 @@ question-fare-b = Bezahle Reise B mit einem Planwagen oder mit Münzen.
 question-fare-c = Bezahle Reise C mit einem Planwagen oder mit Münzen.
 question-fare-d = Bezahle Reise D mit einem Planwagen oder mit Münzen.
 question-fare-e = Bezahle Reise E mit einem Planwagen oder mit Münzen.
-question-pay = Wähle, woher du das Gut nimmst.
-question-customer = Nimm einen oder mehrere Kunden.
+question-pay = Wähle, woher die Güter kommen, in beliebiger Reihenfolge.
+question-customer = Nimm Kunden, in beliebiger Reihenfolge.
 question-school = Wähle, was in der Schule geschieht.
 question-headman = Bewege den Dorfvorsteher.
 question-tile = Lege das 2/12-Plättchen neben ein weißes Banner.
 question-mark = Wähle, was der Rat markiert.
 question-plow = Wähle, welcher Pflug auf ein Feld kommt.
 question-journey = Eine Reisekarte wird aufgedeckt.
-question-redraw = Behalte die Reisekarte oder nimm eine andere.
+question-redraw = Lege die Reisekarte an oder lege sie zurück.
 question-death = Wähle, wer stirbt.
 question-laborer = Wähle den Beruf des Tagelöhners.
 question-rat = Der Rattenwürfel wird geworfen.
@@ -214,6 +221,7 @@ question-avoid = Geschichtspunkte vor den Ratten retten?
 move-board = Dorfplan { $a }
 move-monk = { $a }
 move-reveal = { $a }
+move-hidden_customer = { $a }
 move-roll = { $a }
 move-dice = { $a } und { $b }
 move-value = Wert { $a }
@@ -267,7 +275,7 @@ move-white = { $a }
 move-fare-wagon = einen Planwagen
 move-fare-coins = Münzen
 move-pay = { $a }
-move-customer-done = fertig
+move-customer-done = keine weiteren Kunden
 move-customer = { $a }
 move-school-none = nichts tun
 move-school-new = neuer Nachkomme auf den linken Platz
@@ -285,8 +293,9 @@ move-plow-no = kein Pflug
 move-plow-smithy = ein Pflug aus der Schmiede
 move-plow = ein Jokergut auf { $a }
 move-journey = { $a }
-move-redraw-no = behalten
+move-redraw-no = anlegen
 move-redraw-yes = eine andere nehmen
+move-redraw-pass = zurücklegen
 move-death = { $a }
 move-laborer = { $a }
 move-rat = { $a ->
@@ -392,8 +401,6 @@ event-window = { $who } erhält ein Kirchenfenster: { $monk }.
 
 why-board-given = Dieser Dorfplan ist schon vergeben.
 why-cannot-pay = Du kannst die Kosten nicht vollständig bezahlen.
-why-display-order = Kunden werden in der Reihenfolge der Auslage genommen; für { $a } ist es zu spät.
-why-enough-customers = Mehr Kunden darfst du nicht nehmen; du hast schon { $a }.
 why-first-turn = Im ersten Zug einer Runde kann die Hand nicht genommen werden.
 why-free-move = In der Schule gibt es einen kostenlosen Schritt, der nie schlechter ist.
 why-gone = Das liegt nicht mehr in der Auslage.
@@ -404,11 +411,11 @@ why-have-meeting = Du hast schon einen Versammlungsplatz.
 why-have-one = Du hast schon ein Gebäude dieser Art: { $a }.
 why-headman-moves = Der Dorfvorsteher muss sich bewegen; nur auf dem Münzfeld darf er stehen bleiben.
 why-journey-over = Deine Reise ist zu Ende.
+why-last-of-letter = Von diesem Buchstaben ist keine andere Karte übrig.
 why-place-tile = Du musst das Plättchen neben ein Banner legen.
 why-marked = Das ist schon markiert: { $a }.
 why-no-bare-field = Das ist kein Feld ohne Pflug: { $a }.
 why-no-church = Für Mönche brauchst du eine Kirche.
-why-no-coin = Dir fehlt die Münze für einen weiteren Kunden.
 why-no-customers = In der Auslage ist kein Kunde.
 why-no-descendant = Auf diesem Platz der Schule ist kein Nachkomme: { $a }.
 why-no-effect = Das hätte jetzt keine Wirkung: { $a }.
@@ -421,6 +428,7 @@ why-no-marker = So viele Marker hast du nicht auf dem Versammlungsplatz.
 why-no-plow = In deiner Schmiede ist kein Pflug.
 why-no-shift = In deiner Schule kann kein Nachkomme von links nach rechts rücken.
 why-no-such-die = Dieser Würfel liegt nicht im Würfelvorrat: { $a }.
+why-no-travel-church = Für eine andere Karte brauchst du die Reisekirche.
 why-no-wagon = Du hast weder einen Planwagen noch ein Jokergut dafür.
 why-no-wild-good = Auf deinem Zunftrat liegt kein Jokergut.
 why-no-window = Deine Kirche hat schon alle Fenster.
@@ -434,16 +442,13 @@ why-opens-nothing = Mit dem Wert { $a } könntest du kein Banner aktivieren.
 why-other-chamber = Deine Ratsstube hat keinen solchen Platz.
 why-other-colour = Dieser Würfel hat eine andere Farbe.
 why-other-field = Der Pflug gehört auf ein anderes Feld: { $a }.
-why-other-good = Du musst etwas anderes zahlen: { $a }.
+why-other-good = Das gehört nicht zu den übrigen Kosten: { $a }.
 why-other-letter = Der nächste Buchstabe deiner Reise ist { $a }.
 why-other-value = Dieses Banner zeigt deinen Wert { $a } nicht.
-why-place-passed = Güter werden in fester Reihenfolge der Orte genommen; { $a-from } kannst du keines mehr nehmen.
 why-plow-is-free = In der Schmiede liegt ein Pflug; ihn auf das Feld zu legen ist nie schlechter.
-why-rest-unpaid = Dann könntest du den Rest nicht bezahlen.
 why-same-field = Statt { $a } wird ein anderes, gleichwertiges Feld angeboten.
 why-school-left-filled = Der linke Platz deiner Schule ist besetzt.
 why-space-taken = Einen solchen Dorfbewohner hast du schon: { $a }.
-why-take-one = Du musst mindestens einen Kunden nehmen.
 why-tile-there = Das Plättchen liegt schon dort: { $a }.
 why-too-expensive = Für den Wert { $a } brauchst du { $b ->
         [one] 1 Münze
@@ -452,3 +457,7 @@ why-too-expensive = Für den Wert { $a } brauchst du { $b ->
 why-used = Dieses Banner hast du in diesem Zug schon aktiviert: { $a }.
 why-waste = Das geht auch mit weniger Markern und ohne zusätzliche Münzen.
 why-wild-only = Bei vollem Zunftrat kommt ein Jokergut auf das Feld, kein Pflug aus der Schmiede.
+
+## Table options
+
+option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele du bedient hast, nicht welche.

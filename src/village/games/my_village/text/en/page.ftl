@@ -113,6 +113,10 @@ page-served = { $n ->
     [one] 1 customer served, { $points } prestige
    *[other] { $n } customers served, { $points } prestige
 }
+page-served-covered = { $n ->
+    [one] 1 customer served, face down
+   *[other] { $n } customers served, face down
+}
 page-no-cards = No cards yet
 page-store-coin = { $n ->
     [one] 1 coin
@@ -182,10 +186,6 @@ page-chip-some-house = { $n } in the house
 page-chip-some-marker = { $n ->
     [one] a marker
    *[other] { $n } markers
-}
-page-chip-some-wild = { $n ->
-    [one] a wild good
-   *[other] { $n } wild goods
 }
 page-chip-avoid = no story points lost to the rats
 page-chip-chronicle = into the chronicle: { $profession }

@@ -49,7 +49,7 @@ rule-M-SET-14 = Cards and 2/12 tiles are limited.
     .long = Cards and 2/12 tiles are limited: once the display has run out of them, you cannot get any more.
 
 rule-M-SET-15 = There is no secret information; face-down cards are unknown to all players.
-    .long = Nothing is secret between the players. Players know which cards a face-down stack contains, but not their order.
+    .long = Nothing is secret between the players, unless the table hides the served customers. Players know which cards a face-down stack contains, but not their order.
     .ruling = A card is drawn from its stack at random at the moment it is revealed; every card in the stack is equally likely.
 
 rule-M-SET-16 = Boards, then monks, then customers are dealt at random.
@@ -108,8 +108,7 @@ rule-M-DIE-6 = A coin raises or lowers one of your dice by 1.
     .long = Each coin you return raises or lowers one of your two dice by 1, never below 1 or above 6. You may spend any number of coins, on one die or on both.
 
 rule-M-DIE-7 = A marker from your meeting place turns one of your dice to any face.
-    .long = Each marker you return from your meeting place turns one of your two dice to any face. Coins and markers may be combined.
-    .ruling = The councilman need not be present, because markers already placed stay valid.
+    .long = Each marker you return from your meeting place turns one of your two dice to any face. Coins and markers may be combined. The councilman need not be present, because markers already placed stay valid.
 
 rule-M-DIE-8 = Only the value you reach and what you spend on it matter; wasteful ways are not offered.
     .long = It does not matter which die you change, only the sum and the price. Without markers, the price is one coin for each step; with one marker, the better of your dice is kept and coins make up the difference; with two markers, no value costs any coins.
@@ -151,13 +150,9 @@ rule-M-BAN-7 = A good is paid from the building that produces it, or with a wild
 rule-M-BAN-8 = You can pay a cost in goods if wild goods make up for everything you lack.
     .long = You can pay a cost in goods if your wild goods make up for every named good you lack, and what is left then covers each “any good”. Plows on the smithy and on your fields are counted.
 
-rule-M-BAN-9 = Goods are paid one at a time, in a fixed order.
-    .long = Goods are paid one at a time: horse, beer, plow, scroll, wagon, then any good.
-    .ruling = If a good can come from several places, you choose which one.
-
-rule-M-BAN-10 = Several units of the same good are taken from places in a fixed order.
-    .long = Several units of the same good are taken from the building first, then from fields by number, then from the wild goods. For “any good”, the order is stables, brewery, smithy, office, wainwright, fields, guild council.
-    .ruling = Once you use a later place, an earlier one is not offered again for that good, so that there is only one way to make the same payment. A place is offered only if you can still pay the rest.
+rule-M-BAN-9 = You pay the goods of a cost in any order.
+    .long = You return the goods of a cost to the supply, from your buildings, your fields and your guild council, in any order.
+    .ruling = A good that can come from one place only is paid automatically. For the others, you choose the places one by one. It does not matter which of the goods a wild good replaces.
 
 rule-M-BAN-11 = Markers on your cards stay valid when the villager is missing.
     .long = Markers on your cards stay valid while their area is inactive: you can pay with goods and wild goods, marks count at the end, and meeting place markers change dice.
@@ -166,15 +161,19 @@ rule-M-BAN-12 = If there is no empty space for a marker, it is not placed.
     .long = If there is no empty space for a marker, it is not placed. You still pay the banner’s time cost.
     .ruling = The first banner you activate in a turn may be one whose action does nothing.
 
-rule-M-BAN-13 = You may forgo any part of an action, but never its cost.
-    .long = You may forgo any part of an action, but never its cost. If you forgo a bonus that activates another banner, you do not pay that banner’s cost.
-    .ruling = You are asked only where declining can be useful. Coins, story points, markers, tiles and cards are always taken.
+rule-M-BAN-13 = You may forfeit an action in part or in full, but never its cost.
+    .long = When you activate a banner, you may forfeit its action in part or in full.
+    .ruling = You pay the cost in any case. But if you forfeit a bonus that activates another banner, you do not pay for that banner. You are asked only where forfeiting can be useful: customers, travel cards, headman, school, 2/12 tile, and wild goods as plows. Coins, story points, markers and all other cards are always taken.
 
 rule-M-BAN-14 = You cannot activate a banner twice in a turn.
     .long = You cannot activate a banner twice in a turn. The only exception is a monk whose bonus is the school twice.
 
 rule-M-BAN-15 = Cards never leave a village.
     .long = Cards never leave a village, whether by force or by choice. Only a served customer moves, within the village.
+
+rule-M-BAN-16 = A banner may also cost goods or coins.
+    .long = Some black banners show an additional cost in goods or coins. You pay it when you activate the banner, after the time.
+    .ruling = We have seen such costs only on monks and travel cards. Custom values can add one to churches, council chambers, the meeting place, fields, craft buildings, monks and travel cards.
 
 ## M-BLK
 
@@ -189,9 +188,9 @@ rule-M-BLK-2 = The cards in the display, the hand and the steward’s office hav
 rule-M-BLK-3 = You add the card to your village and perform the action below its banner.
     .long = With the black banner of a card, you add the card to its area of your village, light side up, and perform the action shown below the banner.
 
-rule-M-BLK-4 = You must take a card you have paid for.
-    .long = With the black banner of a card, you get the card.
-    .ruling = Once you have paid for the banner, you cannot decline the card.
+rule-M-BLK-4 = You need not add a travel card you have drawn.
+    .long = Adding the card is part of the action of its banner, so you may forfeit it; what you have paid is lost. A second card that you draw with the travel church must be added.
+    .ruling = You are asked only about travel cards, whose light side you do not know before you pay; all other cards are added automatically. A travel card that you do not add goes back to its stack, and the stack is shuffled.
 
 rule-M-BLK-5 = The hand (4 or 10) gives you its story points, and you start the next round.
     .long = The hand has the values 4 and 10 and costs nothing. You move all story points on it to your tree, place it in front of you back up, and become the starting player of the next round.
@@ -239,8 +238,8 @@ rule-M-WHT-8 = A card’s white banner shows the same values as its black one.
     .long = The white banner of a card shows the same values as its black banner. A white banner costs 0 or 1 time.
 
 rule-M-WHT-9 = After your first white banner, banners that would change nothing are not offered.
-    .long = After the first white banner of a turn, you are not offered a full building (unless it is the smithy and you have a field without a plow), a chamber with all marks placed, a full guild council if you have no field without a plow, or a school with both spaces filled and no empty villager space.
-    .ruling = As your first banner, they are offered: such a turn costs less time than the question mark.
+    .long = You may activate a white banner whose action does nothing; you still pay its cost.
+    .ruling = After the first white banner of a turn, a banner is offered only if its cost or its action changes something. So a full building (unless it is the smithy and you have a field without a plow), a full council chamber and a school with both spaces filled and no empty villager space are offered only if the banner costs time. As your first banner, they are always offered: such a turn costs less time than the question mark.
 
 ## M-HEA
 
@@ -297,8 +296,8 @@ rule-M-SCH-7 = A descendant cannot go to an occupied space.
     .long = A descendant cannot go to an occupied villager space. If none is empty, only the free moves remain; if both school spaces are filled as well, nothing happens.
 
 rule-M-SCH-8 = With both spaces filled and a villager missing, you may also do nothing.
-    .long = With both spaces filled and an empty villager space, you may also choose to place no villager; then you pay no time.
-    .ruling = Doing nothing is only offered in this case; otherwise there is a free move that is never worse.
+    .long = You may forfeit the action of the school banner.
+    .ruling = You are asked only if both spaces are filled and a villager space is empty; otherwise there is a free move that is never worse. If you do nothing, you pay no time.
 
 ## M-CRF
 
@@ -352,8 +351,8 @@ rule-M-FLD-7 = Plows move only when it can matter.
     .ruling = At any other time, a plow on a field has no effect, so you lose nothing by waiting.
 
 rule-M-FLD-8 = A field without a plow gets one when you activate it, if you have one.
-    .long = When you activate a field without a plow, it first gets a plow from the smithy or a wild good.
-    .ruling = If only the smithy can provide one, it moves automatically; if you have a wild good as well, you choose which; if you have only a wild good, you may decline.
+    .long = You may move a plow to a field at any time, so also just before you activate the field.
+    .ruling = If only the smithy has a plow, it moves automatically when you activate the field; if you have a wild good as well, you choose which of the two; if you have only a wild good, you may decline.
 
 rule-M-FLD-9 = A full smithy first moves a plow to a field without one, then produces.
     .long = If you activate a full smithy while you have a field without a plow, the smithy first moves a plow there, then produces. A full guild council may do the same with a wild good.
@@ -374,11 +373,11 @@ rule-M-CUS-1 = Customers come only from the steward’s office; you need no vill
     .long = You can get customers into your market only from the steward’s office, through its banner or a monk. You need neither your merchant nor goods, and your market has no limit.
 
 rule-M-CUS-2 = You take 1 to 4 customers for 1 time, 2 time, 2 time and 1 coin, or 3 time and 1 coin.
-    .long = You take 1, 2, 3 or 4 cards from the customer display. One costs 1 time, two cost 2 time, three cost 2 time and 1 coin, four cost 3 time and 1 coin.
+    .long = You take 1, 2, 3 or 4 cards from the customer display. One costs 1 time, two cost 2 time, three cost 2 time and 1 coin, four cost 3 time and 1 coin. Without a coin, you cannot take a third card.
 
-rule-M-CUS-3 = You must take at least one card; you choose cards in display order.
-    .long = A third card is offered only if you have a coin.
-    .ruling = You must take at least one card. You choose cards one by one in display order, and pay the price when you are done.
+rule-M-CUS-3 = You take the cards in any order, or none at all.
+    .long = You take the cards in any order. You may also forfeit the action and take none.
+    .ruling = You choose the cards one by one and pay the price when you are done. If you take none, you pay nothing.
 
 rule-M-CUS-4 = Then the display is refilled to six.
     .long = Afterwards, the display is refilled to six from the stack. If the stack runs out, the display stays short.
@@ -389,13 +388,14 @@ rule-M-CUS-5 = The display keeps its order.
 
 rule-M-CUS-6 = With the trading church and your abbot present, one more card is revealed, and one card is free.
     .long = With the trading church and your abbot present, one more card is revealed first. Then one card is free and you may pay for up to four more as usual, five in all.
-    .ruling = You always take the free card, and it is not counted in the price: two cards cost as much as one usually does, and a single card costs nothing. If the stack is empty, no extra card is revealed.
+    .ruling = The free card is not counted in the price: two cards cost as much as one usually does, and a single card costs nothing. If you take none, the revealed card stays in the display. If the display already has seven cards or the stack is empty, no extra card is revealed.
 
 rule-M-CUS-7 = The steward’s office is closed while the customer display is empty.
-    .long = You cannot activate the steward’s office while the customer display is empty.
+    .long = At the steward’s office, you take customers from the customer display.
+    .ruling = You cannot activate the steward’s office while the display is empty.
 
 rule-M-CUS-8 = Serving: merchant present, value matched, all goods paid.
-    .long = You serve a customer in your market by activating its white banner: your merchant must be present, the value must match (a question mark always does), and you pay the time and all goods. The card moves to your served customers.
+    .long = You serve a customer in your market by activating its white banner: your merchant must be present, the value must match (a question mark always does), and you pay the time and all goods. You flip the card and place it on the stack of your served customers.
 
 rule-M-CUS-9 = Only served customers score prestige.
     .long = Only served customers are worth their prestige. Other customers are worth nothing.
@@ -405,6 +405,10 @@ rule-M-CUS-10 = You cannot pay in part.
 
 rule-M-CUS-11 = When a customer is served, a 2/12 tile next to it moves to the meeting place.
     .long = If your 2/12 tile is next to a customer you serve, it moves onto your meeting place.
+
+rule-M-CUS-12 = Served customers lie face down.
+    .long = The customers you have served form a face-down stack.
+    .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over.
 
 ## M-TRV
 
@@ -425,18 +429,18 @@ rule-M-TRV-4 = The gray cost is only due with the next letter.
 rule-M-TRV-5 = If you can pay with either a wagon or coins, you choose.
     .long = If you can pay the full cost with either option, you choose between wagon and coins; the wagon may be a wild good. The banner is not offered if you can pay neither option together with the gray cost.
 
-rule-M-TRV-6 = Then the card you get is drawn at random.
-    .long = After you have paid, a card of that letter is drawn and added, with its prestige and its gray cost.
+rule-M-TRV-6 = Then a card is drawn at random.
+    .long = After you have paid, a card of that letter is drawn. You add it with its prestige and its gray cost, or forfeit it.
 
 rule-M-TRV-7 = With the travel church and your abbot present, you may put the card back and draw another.
-    .long = With the travel church and your abbot present, you may put the card back after seeing it and draw another from the same stack, which you must keep. Then the stack, including the first card, is shuffled. You do not pay twice.
+    .long = With the travel church and your abbot present, you may put the card back after seeing it and draw another from the same stack, which must be added. Then the stack, including the first card, is shuffled. You do not pay twice.
 
 rule-M-TRV-8 = If no other card of the letter is left, you cannot exchange it.
     .long = You can use the travel church once for each letter.
     .ruling = It is not offered if no other card of that letter is left.
 
-rule-M-TRV-9 = Travel cards have no white banner and cannot be returned.
-    .long = Travel cards have no white banner, so you use them only once; you cannot undo travel.
+rule-M-TRV-9 = Travel cards have no white banner; once added, they cannot be returned.
+    .long = Travel cards have no white banner, so you use them only once. A travel card that you have added stays in your village.
 
 ## M-CHU
 
@@ -452,8 +456,7 @@ rule-M-CHU-3 = The sanatory church saves your story points from the rats, twice.
     .long = In a rat invasion, the owner of the sanatory church may cover one of its two spaces with a marker and then loses no story points. This works twice per game.
 
 rule-M-CHU-4 = The cloister church counts as one window.
-    .long = The cloister church counts as one window, both for the limit of six and at the end. It is not a monk card.
-    .ruling = At the end, its window counts even without the abbot.
+    .long = The cloister church counts as one window, both for the limit of six and at the end, when it counts even without the abbot. It is not a monk card.
 
 rule-M-CHU-5 = The trading church helps with customers, the travel church with travel.
     .long = The trading church reveals one more customer and makes one free. The travel church lets you exchange a travel card once.
@@ -489,8 +492,8 @@ rule-M-MNK-7 = Double school bonus: activate the school twice in a row.
     .long = The double school bonus activates the school twice in a row; the second activation starts from the result of the first.
 
 rule-M-MNK-8 = Steward bonus: activate the office once, for at most 2 paid customers.
-    .long = The steward bonus activates the steward’s office once, for at most 2 paid cards at the usual price; the trading church adds its free card. If the display is empty, nothing happens.
-    .ruling = Without the trading church, you may take none; with it, you take at least the free card.
+    .long = The steward bonus activates the steward’s office once, for at most 2 paid cards at the usual price; the trading church adds its free card. You may also take none.
+    .ruling = If the display is empty, nothing happens.
 
 rule-M-MNK-9 = You cannot have a seventh window.
     .long = You cannot have a seventh window. With the cloister church you cannot add a sixth monk.
@@ -512,7 +515,8 @@ rule-M-MEE-3 = White: move the tile or leave it, 1 story point, 1 marker if ther
     .long = With your councilman present, as the last banner of the turn: you may move the tile next to any white banner or leave it where it is; you gain 1 story point for your tree and place 1 marker on the card if it has an empty space.
 
 rule-M-MEE-4 = The tile may be next to any white banner in your village.
-    .long = The tile may be next to the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself. The area need not be active.
+    .long = The tile may be next to the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself.
+    .ruling = The area need not be active.
 
 rule-M-MEE-5 = Next to 2/12 or a question mark, the tile has no effect.
     .long = You may place the tile next to a banner that shows 2/12 or a question mark, but it has no effect there.
@@ -549,7 +553,7 @@ rule-M-COU-6 = Population council: a permanent mark on a profession.
     .long = The population council places 1 marker on one of its five profession spaces that is empty, at your choice. The marker stays for good. The villager need not be present.
 
 rule-M-COU-7 = Once all marks are placed, the chamber has no further effect.
-    .long = Once all spaces are covered, the white banner can still be the first of your turn; you pay its time and it has no effect.
+    .long = Once all spaces are covered, you can still activate the white banner; you pay its time, and it has no effect.
 
 rule-M-COU-8 = You cannot own two council chambers.
     .long = You can never own a second council chamber.
@@ -566,8 +570,7 @@ rule-M-DTH-2 = Each unit of time you pay moves your marker one cloud forward.
     .long = For each unit of time you pay, your marker moves forward one cloud.
 
 rule-M-DTH-3 = When it crosses the bridge, the grim reaper rides on it.
-    .long = When your marker crosses the bridge, the grim reaper is placed on it.
-    .ruling = Crossing it again in the same turn changes nothing: at most one villager dies per turn.
+    .long = When your marker crosses the bridge, the grim reaper is placed on it until the end of your turn. Crossing the bridge again in the same turn changes nothing: one villager dies.
 
 rule-M-DTH-4 = All villagers live and work until the end of the turn.
     .long = All your villagers live and work until the last step of your turn, even if your marker has already crossed the bridge.
@@ -590,8 +593,7 @@ rule-M-DTH-9 = Otherwise the villager goes to an anonymous grave.
     .ruling = Graves never run out.
 
 rule-M-DTH-10 = If you have no villager left, you take a day laborer tile and a new villager.
-    .long = If you have no villager left, you take a day laborer tile at once and place a villager on a space of your choice. This is an ordinary villager and can die.
-    .ruling = This happens before the rat die is rolled.
+    .long = If you have no villager left, you take a day laborer tile at once, before the rat die is rolled, and place a villager on a space of your choice. This is an ordinary villager and can die.
 
 rule-M-DTH-11 = Descendants in the school do not save you from that.
     .long = Descendants in the school do not prevent that. So you always have a villager when you have to make a move.
@@ -664,9 +666,8 @@ rule-M-SCO-9 = It does not matter whether the area is active.
     .long = Printed prestige and marks count whether the area is active or not.
 
 rule-M-SCO-10 = The highest score wins; the total of coins, goods and tree breaks ties.
-    .long = The highest score wins. Among tied players, the highest total of coins, goods and story points on the tree wins. If that is tied too, they share the victory.
-    .ruling = Goods are those on buildings, wild goods, and plows on fields; no other markers count.
+    .long = The highest score wins. Among tied players, the highest total of coins, goods and story points on the tree wins. Goods are those on buildings, wild goods, and plows on fields; no other markers count. If that is tied too, they share the victory.
 
-rule-M-SCO-11 = All places are decided by the same two numbers.
-    .long = All places are decided by score, then by that total.
-    .ruling = Tied players share the better place.
+rule-M-SCO-11 = Lower places are decided by the same two numbers.
+    .long = Score and that total decide who wins.
+    .ruling = They decide all lower places as well; tied players share the better place.

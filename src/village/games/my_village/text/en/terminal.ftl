@@ -125,7 +125,11 @@ note-saves = { $n ->
 note-grave = anonymous grave
 note-lose = saves { $n }
 asked-more = { $question } { $about }
-asked-pay = To pay: { $good }.
+asked-pay = To pay: { $goods }{ $wild ->
+    [0] .
+    [one] ; a wild good has already replaced one of them.
+   *[other] ; wild goods have already replaced { $wild } of them.
+}
 asked-taken = { $n ->
     [0] None taken yet.
     [one] 1 taken so far.

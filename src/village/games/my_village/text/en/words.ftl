@@ -48,6 +48,12 @@ word-any = any good
         [one] a good of any kind
        *[other] { $n } goods of any kind
     }
+word-wild = wild good
+    .some = { $n ->
+        [one] a wild good
+       *[other] { $n } wild goods
+    }
+word-covered = face-down customer
 word-coin = coin
     .some = { $n ->
         [one] a coin
@@ -183,6 +189,7 @@ line-hand = Hand
 question-board = A village board is dealt.
 question-monk = The next monk is revealed.
 question-reveal = The next customer is revealed.
+question-hidden_customer = Draw a customer that another village has served.
 question-roll = A die is rolled.
 question-dice = Take two dice.
 question-value = Choose your banner value.
@@ -195,15 +202,15 @@ question-fare-b = Pay for travel card B with a wagon or with coins.
 question-fare-c = Pay for travel card C with a wagon or with coins.
 question-fare-d = Pay for travel card D with a wagon or with coins.
 question-fare-e = Pay for travel card E with a wagon or with coins.
-question-pay = Choose where to take the good from.
-question-customer = Take one or more customers.
+question-pay = Choose where the goods come from, in any order.
+question-customer = Take customers, in any order.
 question-school = Choose what to do in the school.
 question-headman = Move the headman.
 question-tile = Place the 2/12 tile next to a white banner.
 question-mark = Choose what the council marks.
 question-plow = Choose a plow to place on the field.
 question-journey = A travel card is drawn.
-question-redraw = Keep the travel card, or draw another.
+question-redraw = Add the travel card, or put it back.
 question-death = Choose who dies.
 question-laborer = Choose the profession of the day laborer.
 question-rat = The rat die is rolled.
@@ -214,6 +221,7 @@ question-avoid = Save your story points from the rats?
 move-board = village board { $a }
 move-monk = { $a }
 move-reveal = { $a }
+move-hidden_customer = { $a }
 move-roll = { $a }
 move-dice = { $a } and { $b }
 move-value = value { $a }
@@ -267,7 +275,7 @@ move-white = { $a }
 move-fare-wagon = a wagon
 move-fare-coins = coins
 move-pay = { $a }
-move-customer-done = done
+move-customer-done = no more customers
 move-customer = { $a }
 move-school-none = do nothing
 move-school-new = add a descendant on the left
@@ -285,8 +293,9 @@ move-plow-no = none
 move-plow-smithy = a plow from the smithy
 move-plow = a wild good onto { $a }
 move-journey = { $a }
-move-redraw-no = keep it
+move-redraw-no = add it
 move-redraw-yes = draw another
+move-redraw-pass = put it back
 move-death = { $a }
 move-laborer = { $a }
 move-rat = { $a ->
@@ -384,8 +393,6 @@ event-window = { $who } adds a church window: { $monk }.
 
 why-board-given = This village board has already been dealt.
 why-cannot-pay = You cannot pay the full cost.
-why-display-order = Customers are taken in display order; no longer available: { $a }.
-why-enough-customers = You cannot take any more customers; you have already taken { $a }.
 why-first-turn = The hand cannot be taken on the first turn of a round.
 why-free-move = There is a free move in the school, which is never worse.
 why-gone = It is no longer in the display.
@@ -396,11 +403,11 @@ why-have-meeting = You already have a meeting place.
 why-have-one = You already have a building of this type: { $a }.
 why-headman-moves = The headman must move; he may only stay on the coin space.
 why-journey-over = Your travels have ended.
+why-last-of-letter = No other card of this letter is left.
 why-place-tile = You must place the tile next to a banner.
 why-marked = This is already marked: { $a }.
 why-no-bare-field = This is not a field without a plow: { $a }.
 why-no-church = You need a church to add monks.
-why-no-coin = You have no coin for another customer.
 why-no-customers = The customer display is empty.
 why-no-descendant = There is no descendant on the { $a } space of your school.
 why-no-effect = This would have no effect now: { $a }.
@@ -413,6 +420,7 @@ why-no-marker = You do not have that many markers on the meeting place.
 why-no-plow = There is no plow on your smithy.
 why-no-shift = No descendant can move from left to right in your school.
 why-no-such-die = This die is not in the pool: { $a }.
+why-no-travel-church = You need the travel church to draw another card.
 why-no-wagon = You have no wagon and no wild good to pay with.
 why-no-wild-good = There is no wild good on your guild council.
 why-no-window = Your church already has all its windows.
@@ -426,16 +434,13 @@ why-opens-nothing = With value { $a }, you could only activate the question mark
 why-other-chamber = Your council chamber does not have this space.
 why-other-colour = This die is the wrong color.
 why-other-field = The plow must go on another field: { $a }.
-why-other-good = You must pay something else: { $a }.
+why-other-good = The rest of the cost does not include this: { $a }.
 why-other-letter = Your next travel card must be { $a }.
 why-other-value = This banner does not match your value of { $a }.
-why-place-passed = Goods are taken in a fixed order; no longer available: { $a }.
 why-plow-is-free = You have a plow on your smithy; placing it on the field is never worse.
-why-rest-unpaid = You could not pay the rest of the cost then.
 why-same-field = Choose the identical field with a lower number instead of { $a }.
 why-school-left-filled = The left space of your school is occupied.
 why-space-taken = You already have this villager: { $a }.
-why-take-one = You must take at least one customer.
 why-tile-there = The tile is already there: { $a }.
 why-too-expensive = For value { $a }, you would need { $b ->
         [one] 1 coin
@@ -444,3 +449,7 @@ why-too-expensive = For value { $a }, you would need { $b ->
 why-used = You have already activated this banner this turn: { $a }.
 why-waste = You can get that value with fewer markers and no more coins.
 why-wild-only = A full guild council places a wild good, not a plow from the smithy.
+
+## Table options
+
+option-hidden_customers = Served customers are face down: others see how many you have served, not which.

@@ -100,7 +100,10 @@ note-saves = { $n ->
 note-grave = 公墓
 note-lose = 否则失去 { $n } 个故事点
 asked-more = { $question }{ $about }
-asked-pay = 要支付：{ $good }。
+asked-pay = 要支付：{ $goods }{ $wild ->
+    [0] 。
+   *[other] ；其中{ $wild }件已用万能货物代替。
+}
 asked-taken = { $n ->
     [0] 还没有拿取。
    *[other] 已拿取 { $n } 位。
