@@ -13,10 +13,14 @@ CUBES: Final = {"grain": {"pink": 2, "green": 2}, "church": {"brown": 2}}  # eno
 
 
 def hands(
-    silver: Sequence[str | None], gold: Sequence[str | None], reached: Sequence[list[str]] = ()
+    silver: Sequence[str | None],
+    gold: Sequence[str | None],
+    reached: Sequence[list[str]] = (),
+    asked: Sequence[list[str]] | None = None,
 ) -> dict[str, Any]:
-    """Return the cards by seat and the suits that each seat has reached."""
-    return {"silver": list(silver), "gold": list(gold), "reached": list(reached)}
+    """Return the cards by seat, the suits that each seat has scored, and those that it was asked about."""
+    others = [[] for _ in reached] if asked is None else list(asked)
+    return {"silver": list(silver), "gold": list(gold), "reached": list(reached), "asked": others}
 
 
 def goals_of(game: Record) -> dict[str, Any]:
@@ -25,6 +29,14 @@ def goals_of(game: Record) -> dict[str, Any]:
 
 def points(game: Record, seat: int = 0) -> int:
     return game.scores()[seat]["lines"]["goals"]
+
+
+def score_goals(game: Record) -> list[dict[str, Any]]:
+    """Score every goal that the game asks about, silver first, and return the events."""
+    events: list[dict[str, Any]] = []
+    while game.question == "goal":
+        events += game.play(game.moves[0])
+    return events
 
 
 def reached(events: list[dict[str, Any]]) -> list[tuple[int, str, int]]:

@@ -128,9 +128,10 @@ def goals(data: Data) -> None:
     for seat, suits in enumerate(part["reached"]):
         assert len(set(suits)) == len(suits)
         assert set(suits) <= set(SUITS)
-        for suit in set(SUITS) - set(suits):
-            # G-SCO-1: the goal is scored as soon as its condition holds.
-            assert part[suit][seat] is None or not reached(data, seat, part[suit][seat]), f"seat {seat} has reached it"
+        covered = [suit for suit in SUITS if suit not in suits and part[suit][seat] is not None]
+        met = [suit for suit in covered if reached(data, seat, part[suit][seat])]
+        assert part["asked"][seat] == met, f"seat {seat} is asked about goals that are met (G-SCO-2)"
+        assert data["stack"] or not met, "a goal that is met at the end is scored"
 
 
 def goals_step(before: Data, after: Data) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 import village
-from tests.builders.goals import CUBES, hands, points
+from tests.builders.goals import CUBES, hands, score_goals
+from tests.builders.goals import points as points_so_far
 from tests.builders.inn import stacks
 from tests.builders.village import at, family, play, set_up, take
 
@@ -39,6 +40,12 @@ def farm(pieces):
         "goods": {good: pieces[good] for good in GOODS if good in pieces},
         "cubes": {colour: pieces[colour] for colour in COLOURS if colour in pieces},
     }  # fmt: skip
+
+
+def points(game):
+    """Return the prestige of seat 0 for goals after it has scored those that are met."""
+    score_goals(game)
+    return points_so_far(game)
 
 
 def living(**places):
@@ -99,7 +106,8 @@ def test_nothing_replaces_cubes_or_coins():
 @rule("G-S1", "G-SCO-1", "G-SCO-3")
 def test_example_1_aristocrat():
     game = holding("aristocrat", {0: {"coins": 6, "grain": 2}}, "crafts", expansions=("goals",))
-    events = play(game, "crafts mill.make")
+    play(game, "crafts mill.make")
+    events = score_goals(game)
     assert {"kind": "goal", "seat": 0, "goal": "aristocrat", "amount": 5} in events
     assert (family(game)["coins"], family(game)["time"], points(game)) == (8, 2, 5)
 
@@ -110,7 +118,7 @@ def test_example_2_writer_in_the_middle_of_a_turn():
     spaces = {"council": {"brown": 1}, **CUBES}
     game = holding("writer", {0: farm(pieces)}, spaces=spaces, expansions=("goals",))
     assert points(game) == 0
-    play(game, "turn council.brown")
+    play(game, "turn council.brown", "goal silver")
     assert (game.question, points(game)) == ("council", 5)
     play(game, "council enter")
     assert (family(game)["goods"]["scroll"], points(game)) == (2, 5)

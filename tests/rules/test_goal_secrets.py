@@ -5,7 +5,7 @@ import json
 import pytest
 
 import village
-from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points
+from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands
 from tests.builders.inn import stacks
 from tests.builders.village import kinds, play, set_up
 
@@ -190,19 +190,23 @@ def test_example_15_two_secret_worlds_look_the_same_until_a_goal_is_reached(seed
 
 
 @rule("G-SEC-4")
-def test_reaching_a_goal_asks_no_question():
+def test_the_others_see_that_a_seat_is_asked_but_not_about_which_goal():
+    """Seat 0 meets its silver goal in one game and its gold goal in the other."""
+    members = {"farm": [3, 0, 0, 0], "council4": [1, 0, 0, 0]}
     games = [
         set_up(
-            expansions=("goals",),
-            goals=hands([card, "writer"], ["saint", "merchant"]),
-            spaces=CUBES,
-            families={0: {"coins": 7}},
+            expansions=("goals",), goals=hands([silver, "writer"], [gold, "merchant"]), spaces=CUBES,
+            families={0: {"coins": 7, "members": members}},
         )
-        for card in ("aristocrat", "scholar")
-    ]
-    assert [points(game) for game in games] == [5, 0]
-    assert games[0].moves == games[1].moves
-    assert (games[0].actor, games[0].question, games[0].log) == (0, "turn", [])
+        for silver, gold in (("aristocrat", "saint"), ("scholar", "councillor"))
+    ]  # fmt: skip
+    assert [game.moves for game in games] == [["goal silver", "goal keep"], ["goal gold", "goal keep"]]
+    assert games[0].view(1) == games[1].view(1)
+    assert games[0].view() == games[1].view()
+    for game in games:
+        play(game, "goal keep")
+    assert games[0].view(1) == games[1].view(1)
+    assert games[0].log_for(1) == games[1].log_for(1)
 
 
 @rule("G-SEC-1")

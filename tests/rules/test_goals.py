@@ -1,10 +1,11 @@
-"""G-SET, G-SCO, G-SOL: goals are dealt, and scored as soon as they are reached."""
+"""G-SET, G-SCO, G-SOL: goals are dealt, and scored when their owner wants."""
 
 import pytest
 
 import village
-from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached
+from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached, score_goals
 from tests.builders.village import at, family, kinds, legal_choices, play, set_up, take
+from village.bots.compiled.pruning import distinct_choices
 from village.games.village.tables import read
 
 rule = pytest.mark.rule
@@ -113,12 +114,75 @@ def test_the_cube_that_the_fourth_player_chooses_comes_before_the_deal():
     ("farm", "goal", "worth"),
     [({"coins": 7}, "aristocrat", 5), ({"members": at(council4=[1, 0, 0, 0])}, "councillor", 8)],
 )
-def test_a_goal_is_revealed_and_scored_the_moment_it_is_reached(farm, goal, worth):
+def test_a_goal_that_is_met_is_revealed_when_its_owner_scores_it(farm, goal, worth):
     goals = hands(["aristocrat", "writer"], ["councillor", "saint"])
     game = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
-    assert reached(game.opening) == [(0, goal, worth)]
-    assert points(game) == worth
+    assert (game.actor, game.question, points(game)) == (0, "goal", 0)
+    assert goal not in str(game.view(1)["goals"])
+    assert reached(play(game, game.moves[0])) == [(0, goal, worth)]
+    assert (game.question, points(game)) == ("turn", worth)
     assert goal in str(game.view(1)["goals"])
+
+
+def rich(**table):
+    """Return a game in which seat 0 has the Aristocrat and 7 coins before its turn."""
+    goals = hands(["aristocrat", "writer"], ["councillor", "saint"])
+    table = {"spaces": {"grain": {"pink": 6, "green": 6}}, "families": {0: {"coins": 7}}, **table}
+    return set_up(expansions=("goals",), goals=goals, **table)
+
+
+@rule("G-SCO-1", "G-SCO-2")
+def test_a_goal_may_be_kept_face_down_and_is_asked_about_again_in_the_next_turn():
+    game = rich()
+    assert legal_choices(game) == ["silver", "keep"]
+    play(game, "goal keep")
+    assert (game.question, points(game), goals_of(game)["asked"]) == ("turn", 0, [["silver"], []])
+    play(game, "turn grain.pink")
+    assert (game.actor, game.question) == (0, "harvest")
+    play(game, "harvest reap", "turn grain.pink", "harvest reap")
+    assert (game.actor, game.question) == (0, "goal")
+    play(game, "goal silver")
+    assert (game.question, points(game)) == ("turn", 5)
+
+
+@rule("G-SCO-1")
+def test_a_goal_cannot_be_scored_when_it_is_no_longer_met():
+    """The coins are spent in the same turn; a goal that is met once more is asked about at once."""
+    families = {0: {"coins": 7, "members": at(council4=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "grain": 4}}
+    spaces = {"council": {"pink": 3}, "crafts": {"brown": 3}}
+    game = rich(families=families, spaces=spaces)
+    play(game, "goal gold", "goal keep", "turn council.pink", "council rest", "privilege 4")
+    assert (game.actor, family(game)["coins"], goals_of(game)["asked"][0]) == (1, 6, [])
+    play(game, "turn crafts.brown", "crafts pass")
+    assert game.question == "turn"
+    play(game, "turn crafts.brown", "crafts mill.make")
+    assert (game.actor, game.question, family(game)["coins"]) == (0, "goal", 8)
+
+
+@rule("G-SCO-1")
+def test_only_a_goal_that_is_met_and_face_down_can_be_scored():
+    game = rich(families={0: {"coins": 7, "members": at(council4=[1, 0, 0, 0])}})
+    assert legal_choices(game) == ["silver", "gold", "keep"]
+    play(game, "goal gold")
+    assert legal_choices(game) == ["silver", "keep"]
+    assert str(game.why("goal gold")) == "G-SCO-3 goal-scored"
+    assert str(rich().why("goal gold")) == "G-SCO-1 goal-not-met"
+
+
+@rule("G-SCO-1")
+def test_bots_always_score():
+    game = rich(families={0: {"coins": 7, "members": at(council4=[1, 0, 0, 0])}})
+    step = game.state.stack[-1].step
+    assert [step.token(choice) for choice in distinct_choices(game.state)] == ["silver"]
+    play(game, "goal silver")
+    assert [step.token(choice) for choice in distinct_choices(game.state)] == ["gold"]
+
+
+@rule("G-SCO-2")
+def test_a_kept_goal_that_is_met_at_the_end_scores():
+    goals = hands(["aristocrat", "writer"], ["councillor", "saint"], asked=[["silver"]])
+    game = set_up("over", expansions=("goals",), goals=goals, families={0: {"coins": 7}}, below=[])
+    assert (game.over, points(game)) == (True, 5)
 
 
 @rule("G-SCO-1")
@@ -133,7 +197,8 @@ def test_a_goal_can_be_reached_in_the_turn_of_another_player():
     game = set_up(families={0: {"coins": 0}, 1: farm}, **table)
     play(game, "turn market.pink")
     assert points(game, 1) == 0
-    assert reached(play(game, "market stall.2")) == [(1, "merchant", 8)]
+    play(game, "market stall.2")
+    assert reached(score_goals(game)) == [(1, "merchant", 8)]
 
 
 @rule("G-SCO-2")
@@ -143,7 +208,7 @@ def test_the_goals_of_all_players_are_checked_in_seat_order_silver_first():
     rich = {"coins": 7, "markers": cities}
     wise = {"cubes": {"pink": 3, "orange": 3}, "members": at(council4=[1, 0, 0, 0])}
     game = set_up(who=1, expansions=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
-    assert reached(game.opening) == [
+    assert reached(score_goals(game)) == [
         (0, "scholar", 5), (0, "councillor", 8), (1, "aristocrat", 5), (1, "globetrotter", 8),
     ]  # fmt: skip
 
@@ -153,9 +218,9 @@ def test_goals_are_also_checked_before_random_draws():
     goals = hands(["scholar", "writer"], ["acolyte", "globetrotter"])
     bags = {0: {"members": at(farm=[1, 0, 0, 0], bag=[1, 0, 0, 1]), "coins": 0}, 1: {"coins": 0}}
     game = set_up("mass", expansions=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
-    events = play(game, "monk 0.4")
+    play(game, "monk 0.4")
+    assert reached(play(game, "goal gold")) == [(0, "acolyte", 8)]
     assert game.question == "monk"
-    assert reached(events) == [(0, "acolyte", 8)]
 
 
 @rule("G-SCO-2")
@@ -168,7 +233,7 @@ def test_a_condition_that_holds_only_between_two_questions_does_not_count():
     assert family(game)["members"]["chronicle.council"] == [1, 0, 0, 0]
     assert (game.actor, points(game)) == (1, 0)
     alive = set_up("end_turn", below=[], families={0: {**farm, "due": 0}}, **table)
-    assert points(alive) == 8
+    assert (alive.actor, legal_choices(alive)) == (0, ["gold", "keep"])
 
 
 @rule("G-SCO-2")
@@ -202,6 +267,7 @@ def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
     goals = hands(["scholar", "writer"], ["saint", "merchant"])
     farm = {"cubes": {"pink": 3, "orange": 4}, "goods": {"scroll": 1}, "coins": 2, "grain": 3}
     game = set_up(expansions=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    play(game, "goal silver")
     assert {key: family(game)[key] for key in farm} == farm
     assert goals_of(game) == hands(["scholar", "writer"], ["saint", "merchant"], [["silver"], []])
     assert family(game)["prestige"] == 0
@@ -234,9 +300,8 @@ def test_example_13_silver_and_gold_with_one_move():
         "members": at(north1=[1, 0, 0, 0], farm=[1, 0, 0, 0]),
     }  # fmt: skip
     game = set_up("travel", expansions=("goals",), goals=goals, spaces=CUBES, families={0: farm})
-    play(game, "travel move.north1.north2")
-    events = play(game, "pay brown+orange")
-    assert reached(events) == [(0, "aristocrat", 5), (0, "globetrotter", 8)]
+    play(game, "travel move.north1.north2", "pay brown+orange")
+    assert reached(score_goals(game)) == [(0, "aristocrat", 5), (0, "globetrotter", 8)]
     assert points(game) == 13
 
 

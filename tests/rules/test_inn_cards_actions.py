@@ -162,7 +162,7 @@ def test_the_journeyman_at_the_inn_buys_a_second_villager():
     farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "goods": {"beer": 3}, "coins": 0}
     inn = stacks(["journeyman", "scribe", "traveller"], unseen=[0, 0, 0])
     game = set_up_inn("cycle", families={0: farm}, inn=inn, used="inn")
-    play(game, "cycle keep", "villager journeyman", "window journeyman")
+    play(game, "cycle push.1", "villager journeyman", "window journeyman", "cycle push.2")
     assert game.question == "villager"
     assert legal_choices(game) == ["pass", "scribe", "traveller"]
     assert family(game)["time"] == 2

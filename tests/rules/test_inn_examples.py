@@ -17,9 +17,8 @@ def test_example_1_a_first_visit():
     inn = stacks(["blacksmith", "nun", "bard"])
     game = set_up_inn(families={0: farm}, inn=inn, spaces={**WAITING, "inn": {"pink": 1}})
     assert cards_in(game, 1) == 10
-    play(
-        game, "turn inn.pink", "inn place.1", "cycle keep", "villager blacksmith", "reveal medico", "window blacksmith"
-    )
+    play(game, "turn inn.pink", "inn place.1", "cycle push.2", "reveal artist")
+    play(game, "villager blacksmith", "reveal medico", "window blacksmith")
     assert (family(game)["time"], family(game)["coins"], family(game)["goods"]) == (5, 0, {"plow": 2})
     assert family(game)["members"]["inn"] == [1, 0, 0, 0]
     assert used_up(game) == ["blacksmith"]

@@ -50,7 +50,7 @@ def test_the_action_can_be_chosen_in_a_free_last_turn():
 def test_after_the_well_a_guest_must_use_the_inn():
     game = set_up_inn(families=visitor(beer=1, cubes={"pink": 3}), visible=CHEAP)
     play(game, "turn well.pink", "action inn")
-    assert legal_choices(game) == ["keep", "push.1", "push.2", "push.3"]
+    assert legal_choices(game) == ["push.1", "push.2", "push.3"]
     assert game.why("cycle pass").rule == "V-WEL-2"
 
 
@@ -118,7 +118,7 @@ def test_families_do_not_block_each_other():
 @rule("I-INN-4")
 def test_using_the_inn_costs_one_time():
     game = set_up_inn("cycle", families=visitor(beer=1), visible=CHEAP)
-    play(game, "cycle keep")
+    play(game, "cycle push.1", "reveal nun")
     assert family(game)["time"] == 1
     assert game.question == "villager"
 
@@ -134,7 +134,7 @@ def test_stopping_costs_no_time():
 @rule("I-INN-4")
 def test_the_inn_is_used_once_in_an_action():
     game = set_up_inn("cycle", families=visitor(beer=9, coins=9), visible=CHEAP)
-    play(game, "cycle keep", "villager medico")
+    play(game, "cycle push.1", "reveal nun", "villager medico")
     play(game, game.moves[0])
     assert game.actor == 1
 
@@ -161,11 +161,13 @@ def test_one_stack_is_pushed_before_a_purchase_and_not_after():
 
 
 @rule("I-INN-5")
-def test_a_stack_of_one_card_cannot_be_pushed_but_one_of_two_can():
+def test_a_stack_of_one_card_stays_as_it_is():
     inn = stacks(CHEAP, unseen=[0, 0, 1], under={1: ["nun"]})
     game = set_up_inn("cycle", families=visitor(beer=1), inn=inn)
-    assert legal_choices(game) == ["pass", "keep", "push.2", "push.3"]
-    assert game.why("cycle push.1").rule == "I-INN-5"
+    assert legal_choices(game) == ["pass", "push.1", "push.2", "push.3"]
+    play(game, "cycle push.1")
+    assert game.data()["inn"]["stacks"] == inn["stacks"]
+    assert (family(game)["time"], game.question) == (1, "villager")
 
 
 @rule("I-INN-5")
@@ -208,17 +210,17 @@ def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
 
 @rule("I-INN-7")
 @pytest.mark.parametrize(("beer", "coins", "offered"), [(0, 0, False), (1, 0, True), (0, 1, True)])
-def test_the_stacks_are_kept_as_they_are_only_if_a_visible_card_can_be_paid(beer, coins, offered):
-    game = set_up_inn("cycle", families=visitor(beer, coins), visible=CHEAP)
-    assert ("keep" in legal_choices(game)) == offered
-    assert offered or game.why("cycle keep").rule == "I-INN-7"
+def test_a_stack_of_one_card_is_pushed_only_if_a_visible_card_can_be_paid(beer, coins, offered):
+    game = set_up_inn("cycle", families=visitor(beer, coins), inn=stacks(CHEAP, unseen=[9, 0, 9]))
+    assert ("push.2" in legal_choices(game)) == offered
+    assert offered or game.why("cycle push.2").rule == "I-INN-7"
 
 
 @rule("I-INN-7")
 def test_cards_that_are_not_visible_do_not_count():
-    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["nun"]}, unseen=[8, 8, 9])
+    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["nun"]}, unseen=[8, 8, 0])
     game = set_up_inn("cycle", families=visitor(coins=1), inn=inn)
-    assert "keep" not in legal_choices(game)
+    assert legal_choices(game) == ["pass", "push.1", "push.2"]
 
 
 @rule("I-INN-8")
@@ -230,7 +232,8 @@ def test_an_empty_stack_stays_empty():
     assert visible(game) == [None, "scribe", "medico"]
     assert [cards_in(game, stack) for stack in (1, 2, 3)] == [0, 6, 6]
     game = set_up_inn("cycle", families=visitor(beer=1), inn=game.data()["inn"])
-    assert legal_choices(game) == ["pass", "keep", "push.2", "push.3"]
+    assert legal_choices(game) == ["pass", "push.2", "push.3"]
+    assert str(game.why("cycle push.1")) == "I-INN-5 stack-empty 1"
 
 
 @rule("I-INN-9")

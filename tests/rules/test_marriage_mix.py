@@ -236,13 +236,14 @@ def test_goals_are_checked_before_the_roll_and_before_every_dowry():
     cards = hands(["scholar", "farmer"], ["saint", "councillor"])
     game = wedding({1: 0, 2: 1}, expansions=GOALS, goals=cards, families={0: farm})
     play(game, "roll pink")
-    events = play(game, "dowry bread.orange")
-    assert reached(events) == [(0, "scholar", 5)]
+    play(game, "dowry bread.orange")
+    assert reached(play(game, "goal silver")) == [(0, "scholar", 5)]
     assert (game.actor, game.question) == (1, "dowry")
     game = set_up_marriage(
         "wedding", expansions=GOALS, below=AFTER, goals=cards, families={0: {"cubes": {"pink": 3, "orange": 3}}}
     )
-    assert (game.question, game.data()["goals"]["reached"][0]) == ("roll", ["silver"])
+    play(game, "goal silver")
+    assert game.question == "roll"
 
 
 @rule("W-MIX-5")

@@ -68,15 +68,14 @@ def test_4_free_step_again():
 
 
 @rule("P-CAP-2")
-def test_5_two_free_steps():
-    game = set_up_port("captain", families={0: {"coins": 3}}, captains=offer("1a", "2a", "3d"))
-    play(game, "captain 3", "crew 3a", "load pass", "move to.w1", "move to.i1")
-    assert (family(game)["cubes"], family(game)["coins"], family(game)["time"]) == ({}, 0, 1)
-    paying = set_up_port(
-        "captain", families={0: {"coins": 2, "cubes": {"brown": 1, "pink": 1}}}, captains=offer("1a", "2e", "3a")
-    )
-    play(paying, "captain 2", "crew 2a", "load pass", "move to.w1", "move to.w4", "move to.i3")
-    assert (family(paying)["cubes"], family(paying)["time"]) == ({}, 2)
+@pytest.mark.parametrize(("price", "captain"), [(2, "2e"), (3, "3d")])
+def test_5_one_free_step_then_any_cube(price, captain):
+    tops = offer("1a", "2e" if price == 2 else "2a", "3d" if price == 3 else "3a")
+    game = set_up_port("captain", families={0: {"coins": price, "cubes": {"brown": 1, "pink": 1}}}, captains=tops)
+    play(game, f"captain {price}", *["crew 2a"] * (price == 2), "load pass", "move to.w1")
+    assert (ship(game)["captain"], family(game)["cubes"]) == (captain, {"brown": 1, "pink": 1})
+    play(game, "move to.w4", "spend pink", "move to.i3")
+    assert (family(game)["cubes"], family(game)["coins"], family(game)["time"]) == ({}, 0, 2)
 
 
 @rule("P-MOV-2")
@@ -88,13 +87,16 @@ def test_6_joker():
 
 
 @rule("P-MOV-2")
-@pytest.mark.parametrize(("first", "left"), [("brown", {"green": 1}), ("green", {"brown": 1})])
-def test_7_any(first, left):
+@pytest.mark.parametrize(
+    ("payment", "left"),
+    [(["brown"], {"green": 1}), (["green", "brown"], {"green": 1}), (["green", "green"], {"brown": 1})],
+)
+def test_7_any(payment, left):
     own = {"coins": 0, "cubes": {"brown": 1, "green": 2}}
     game = set_up_port(ships={0: {"space": "w3", "captain": "1e"}}, families={0: own})
     play(game, "sea on", "move to.w1", "move to.w4")
     assert legal_choices(game) == ["brown", "green"]
-    play(game, f"spend {first}")
+    play(game, *[f"spend {cube}" for cube in payment])
     assert (family(game)["cubes"], game.question) == (left, "turn")
 
 
@@ -282,7 +284,7 @@ def test_22_admiral():
     game = with_inn("window.begin", 0, below=[], owned=["admiral"], families={0: {"coins": 0, "goods": {}}})
     play(game, "window admiral")
     assert legal_choices(game) == ["1", "2", "3"]
-    play(game, "captain 3", "crew 3d", "load pass", "move to.w1")
+    play(game, "captain 3", "load pass", "move to.w1")
     assert (family(game)["coins"], ship(game)["captain"], ship(game)["space"]) == (0, "3a", "w1")
 
 

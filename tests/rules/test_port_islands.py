@@ -36,15 +36,37 @@ def test_landing_allows_trade_and_the_island_counts_as_landed_on():
 
 
 @rule("P-ISL-2")
-def test_sell_then_mission_then_load_and_each_is_optional():
+def test_cargo_is_sold_and_loaded_in_any_order_and_each_is_optional():
     game = before("i5", ["scroll", "plow"])
-    play(game, "move to.i5")
-    assert legal_choices(game) == ["pass", "sell.scroll", "sell.plow", "load"]
+    play(game, "move to.i5", "island load")
+    assert legal_choices(game) == ["pass", "sell.scroll", "sell.plow"]
     play(game, "island sell.plow")
-    assert legal_choices(game) == ["pass", "load"]
-    assert why(game, "island sell.scroll") == ("P-ISL-2", "business-order")
+    assert legal_choices(game) == ["pass", "sell.scroll"]
     play(game, "island pass")
-    assert (ship(game)["holds"], sea_points(game)) == (["scroll"], 5)
+    assert (ship(game)["holds"], sea_points(game)) == (["scroll", "chest"], 5)
+
+
+@rule("P-ISL-2")
+def test_a_hold_must_be_free_to_load():
+    game = before("i5", ["scroll", "plow", "ox"])
+    play(game, "move to.i5")
+    assert why(game, "island load") == ("P-LOD-1", "holds-full")
+    play(game, "island sell.plow", "island load")
+    assert ship(game)["holds"] == ["scroll", "ox", "chest"]
+
+
+@rule("P-ISL-2")
+def test_a_missionary_may_go_ashore_before_cargo_is_sold():
+    game = before("i1", ["grain", "scroll"], at(ship=[1, 0, 0, 0]))
+    play(game, "move to.i1", "island mission")
+    assert legal_choices(game) == ["pass", "sell.grain", "sell.scroll"]
+
+
+@rule("P-ISL-3")
+def test_selling_a_scroll_does_not_end_the_sale_of_grain():
+    game = before("i1", ["grain", "scroll"])
+    play(game, "move to.i1", "island sell.scroll", "island sell.grain")
+    assert (ship(game)["holds"], sea_points(game)) == ([], 5)
 
 
 @rule("P-ISL-2")

@@ -224,7 +224,7 @@ def test_a_move_that_revealed_a_goal_cannot_be_undone(run):
     """There was no chance event and no move of another player, but the card was seen."""
     game = village.position("village", AT_THE_GOAL, seed=1)
     Path("goal.village").write_text(game.dump(), "utf-8")
-    out = run("play", "--load", "goal.village", typed="turn grain.green\nundo\n").out
+    out = run("play", "--load", "goal.village", typed="turn grain.green\ngoal silver\nundo\n").out
     assert "Anna reaches a life goal" in out
     assert "your last move has revealed hidden information" in out
 
@@ -328,6 +328,15 @@ def test_options_reach_the_table(run):
     record = saved("a")
     assert (record.table.edition, record.seats, record.table.options["different_cubes"]) == ("2011", 4, True)
     assert json.dumps("x") in Path("a").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [("port", ["port", "goals"]), ("port,-goals", ["port"]), ("inn,port", ["inn", "port", "goals"])],
+)
+def test_port_adds_life_goals_unless_they_are_rejected(run, typed, played):
+    run("play", "--seed", "3", "--expansions", typed, typed="quit\nport.village\n")
+    assert list(saved("port.village").table.expansions) == played
 
 
 def test_opponents_can_be_chosen_and_are_announced(run):

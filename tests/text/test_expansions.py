@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.builders.inn import stacks
 from tests.builders.village import set_up
 from tests.text import EXPANSIONS, GOALS, OPTIONS, TITLES, VILLAGERS, rule_ids
 from village.games.village.tables import read
@@ -125,9 +126,9 @@ def test_the_inn_is_a_space_to_take_from_and_a_place_to_go_to(language, walk, ta
 
 
 def test_a_reason_of_an_expansion_ends_with_its_rule():
-    stacks = [{"shown": card, "unseen": 9} for card in ("bard", "medico", "artist")]
-    game = set_up("cycle", expansions=["inn"], inn={"stacks": stacks}, families={0: {"goods": {}}})
-    assert Text("en").why(game.why("cycle keep")) == "You cannot pay for any of the villagers shown. (I-INN-7)"
+    inn = stacks(["bard", "medico", "artist"], unseen=[0, 9, 9])
+    game = set_up("cycle", expansions=["inn"], inn=inn, families={0: {"goods": {}}})
+    assert Text("en").why(game.why("cycle push.1")) == "You cannot pay for any of the villagers shown. (I-INN-7)"
 
 
 @pytest.mark.parametrize("method", ["card", "title", "expansion", "option"])

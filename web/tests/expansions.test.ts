@@ -41,6 +41,7 @@ test.each([
   ["dowry bread.green", "dowry.bread.green"],
   ["promote bread.1.2", "bread.1.2"],
   ["promote 1.2", "member.window1.2"],
+  ["goal silver", "goal.silver"],
 ])("%s has the target %s, and a click there attempts that move", (token, target) => {
   const view = at(token.split(" ")[0]!);
   expect(targetOf(token, view)).toBe(target);

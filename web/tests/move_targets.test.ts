@@ -15,7 +15,6 @@ test.each([
   ["travel send.north1", "step.village.north1"],
   ["travel move.north1.north2", "step.north1.north2"],
   ["pay green+coin", "pay.green+coin"],
-  ["cycle keep", "area.inn"],
   ["rival brown", "rival.brown"],
 ])("%s has the target %s", (token, target) => {
   expect(targetOf(token, viewWithQuestion(token.split(" ")[0]!))).toBe(target);

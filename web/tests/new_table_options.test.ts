@@ -9,6 +9,7 @@ import {
   catalogQuery,
   resizeSeats,
   selectableOptions,
+  toggleExpansion,
 } from "../src/app/screens/new_table_options";
 
 const numbers = { printed: 0, reported: 0, estimated: 0 };
@@ -21,8 +22,8 @@ const offer: GameOffer = {
     { name: "second", seats: [1, 2, 3, 4, 5, 6], options: [] },
   ],
   expansions: [
-    { name: "jokers", editions: ["second"], options: [], numbers },
-    { name: "promo", editions: ["first", "second"], options: [], numbers },
+    { name: "jokers", editions: ["second"], companions: [], options: [], numbers },
+    { name: "promo", editions: ["first", "second"], companions: ["jokers"], options: [], numbers },
   ],
   numbers,
 };
@@ -55,6 +56,12 @@ test("the default edition of a game is known at once", () => {
 test("only expansions compatible with the edition are offered", () => {
   expect(compatibleExpansions(offer, "first")).toEqual(["promo"]);
   expect(compatibleExpansions(offer, "second")).toEqual(["jokers", "promo"]);
+});
+
+test("an expansion selects its companions, which can be removed again", () => {
+  expect(toggleExpansion(offer, "second", [], "promo")).toEqual(["jokers", "promo"]);
+  expect(toggleExpansion(offer, "second", ["jokers", "promo"], "jokers")).toEqual(["promo"]);
+  expect(toggleExpansion(offer, "first", [], "promo")).toEqual(["promo"]);
 });
 
 test("the maximum number of seats covers all editions", () => {

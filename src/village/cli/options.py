@@ -17,6 +17,11 @@ from village.text import LANGUAGES
 GAMES = " or ".join(game_type.name for game_type in game_types())
 EDITIONS = ", ".join(dict.fromkeys(edition for game_type in game_types() for edition in game_type.editions))
 EXPANSIONS = ", ".join(dict.fromkeys(name for game_type in game_types() for name in game_type.expansions()))
+COMPANIONS = "; ".join(
+    f"{name} adds {', '.join(added)} unless you write {name},-{',-'.join(added)}"
+    for game_type in game_types()
+    for name, added in game_type.companions().items()
+)
 TRADITIONAL_CHINESE = re.compile("zh[-_](Hant|TW|HK|MO)", re.IGNORECASE)
 BOTS = "comma-separated; `village arena --list` lists them"
 

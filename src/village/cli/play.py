@@ -7,7 +7,18 @@ from typing import Annotated
 
 import typer
 
-from village.cli.options import BOTS, GAMES, AsJson, Edition, Expansions, Game, Language, Numbers, TableOptions
+from village.cli.options import (
+    BOTS,
+    COMPANIONS,
+    EXPANSIONS,
+    GAMES,
+    AsJson,
+    Edition,
+    Game,
+    Language,
+    Numbers,
+    TableOptions,
+)
 from village.record.setup import GAME
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record file of a game")]
@@ -20,7 +31,10 @@ def play(
         int | None, typer.Option(help="Number of players", metavar="N", show_default="3, or as many as the game allows")
     ] = None,
     edition: Edition = None,
-    expansions: Expansions = None,
+    expansions: Annotated[
+        str | None,
+        typer.Option(help=f"Expansions, comma-separated: {EXPANSIONS}; {COMPANIONS}", metavar="EXPANSIONS"),
+    ] = None,
     humans: Annotated[int, typer.Option(min=1, help="Number of players at this keyboard", metavar="N")] = 1,
     seed: Annotated[
         str | None,

@@ -69,8 +69,8 @@ class State:
             self.n = 0
             frame.step.choices(self, frame)
             if self.n > 1:
-                if self.has_listeners:
-                    self.before_question()
+                if self.has_listeners and self.before_question():
+                    continue
                 return
             self.stack.pop()
             if self.n == 1:
@@ -79,8 +79,9 @@ class State:
                 frame.step.resolve(self, frame)
         self.n = 0
 
-    def before_question(self) -> None:
-        """Run before every question, chance included, if `has_listeners`. It may not change the question."""
+    def before_question(self) -> bool:
+        """Run before every question, chance included, if `has_listeners`; return whether another one comes first."""
+        return False
 
     def emit(self, kind: str, who: Seat, a: Count = 0, b: Count = 0, c: Count = 0) -> None:
         if self.events is not None:

@@ -38,10 +38,11 @@ class EditionOffer:
 
 @dataclass(frozen=True)
 class ExpansionOffer:
-    """An expansion, the editions it is compatible with, and the options it adds."""
+    """An expansion, the editions it is compatible with, those preselected with it, and the options it adds."""
 
     name: str
     editions: list[str]
+    companions: list[str]
     options: list[OptionOffer]
     numbers: Statuses
 
@@ -79,7 +80,8 @@ def expansion_offer(game_type: GameType, expansion: str, editions: list[str]) ->
     edition = game_type.edition if game_type.edition in editions else editions[0]
     known = [option.name for option in options_of(game_type, edition, ())]
     added = [option for option in options_of(game_type, edition, (expansion,)) if option.name not in known]
-    return ExpansionOffer(expansion, editions, added, statuses_of(game_type, [expansion]))
+    companions = game_type.companions().get(expansion, [])
+    return ExpansionOffer(expansion, editions, companions, added, statuses_of(game_type, [expansion]))
 
 
 def statuses_of(game_type: GameType, tables: list[str]) -> Statuses:

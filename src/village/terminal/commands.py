@@ -20,7 +20,7 @@ from village.record.errors import BadRecord, BadSetup
 from village.record.record import Record
 from village.terminal.files import read_record
 from village.terminal.language import Language
-from village.terminal.option_parsing import split_names, table_options, table_setup
+from village.terminal.option_parsing import split_names, table_options, table_setup, with_companions
 from village.terminal.play import DEFAULT_BOT, TerminalGame
 from village.terminal.progress import progress
 from village.terminal.replay import Replay
@@ -46,7 +46,7 @@ def play_game(
     words = Language(language)
     setup = [value for value in (game, seats, edition, expansions, seed, numbers) if value is not None]
     if file is None:
-        table = table_setup(game, edition, expansions, seats, DEFAULT_SEATS, numbers)
+        table = table_setup(game, edition, with_companions(game, expansions), seats, DEFAULT_SEATS, numbers)
         record = new(**table, options=table_options(options, words), seed=seed)
     elif not setup and not options:
         record = load_unfinished(file, words)

@@ -48,6 +48,19 @@ def table_setup(
     }
 
 
+def with_companions(game: str | None, expansions: str | None) -> str | None:
+    """Return the expansions with those that are preselected with them, except names after a minus."""
+    if expansions is None:
+        return None
+    game_type = game_type_of(game or GAME)
+    names = split_names(expansions)
+    rejected = [f"-{name}" for name in game_type.expansions() if f"-{name}" in names]
+    chosen = [name for name in names if name not in rejected]
+    companions = [name for expansion in chosen for name in game_type.companions().get(expansion, [])]
+    added = [name for name in companions if name not in chosen and f"-{name}" not in rejected]
+    return ",".join([*chosen, *added])
+
+
 def split_names(text: str) -> tuple[str, ...]:
     """Split a comma-separated list."""
     return tuple(name.strip() for name in text.split(",") if name.strip())

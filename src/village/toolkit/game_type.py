@@ -29,6 +29,10 @@ class GameType:
         """Return every expansion with the editions it is compatible with."""
         return {}
 
+    def companions(self) -> dict[str, list[str]]:
+        """Return the expansions that are preselected with another one, by its name."""
+        return {}
+
     def seats(self, edition: str, expansions: tuple[str, ...]) -> list[int]:
         """Return the possible numbers of players; raise ValueError for an unknown edition or expansion."""
         raise NotImplementedError(self.name)

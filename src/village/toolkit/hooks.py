@@ -47,7 +47,7 @@ class HookForAllSeats(Hook):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(Generic[S]):
-    """Runs before every question, chance included; it may not change the question."""
+    """Runs before every question, chance included; it may push a question that comes first."""
 
     def before_question(self, s: S) -> None:
-        """React to the position."""
+        """React to the position, or push a question. The stack is empty when the game is over."""

@@ -26,6 +26,8 @@ EXPANSIONS: Final[dict[str, Callable[[], Expansion]]] = {  # in the order of ins
     "marriage": Marriage,
 }
 
+COMPANIONS: Final = {"port": ["goals"]}  # G-SET-1
+
 TABLES: Final = ["village", "solo"]  # and one for each expansion
 
 

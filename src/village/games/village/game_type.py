@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from village.games.village.assembly import (
+    COMPANIONS,
     EXPANSIONS,
     TABLES,
     all_expansions,
@@ -35,6 +36,9 @@ class VillageGameType(GameType):
 
     def expansions(self) -> dict[str, list[str]]:
         return {expansion: compatible_editions(expansion) for expansion in EXPANSIONS}
+
+    def companions(self) -> dict[str, list[str]]:
+        return COMPANIONS
 
     def seats(self, edition: str, expansions: tuple[str, ...]) -> list[int]:
         return seat_counts(edition, [EXPANSIONS[expansion]() for expansion in chosen_expansions(edition, expansions)])

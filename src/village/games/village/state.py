@@ -133,6 +133,8 @@ class Village(State):
         """Return the next seat clockwise."""
         return who + 1 if who + 1 < len(self.families) else 0
 
-    def before_question(self) -> None:
+    def before_question(self) -> bool:
+        pending: Count = len(self.stack)
         for listener in self.rules.listeners:
             listener.before_question(self)
+        return len(self.stack) > pending

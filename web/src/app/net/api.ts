@@ -1307,6 +1307,7 @@ export interface components {
         };
         /** ExpansionOffer */
         ExpansionOffer: {
+            companions: string[];
             editions: string[];
             name: string;
             numbers: components["schemas"]["Statuses"];
@@ -1411,6 +1412,7 @@ export interface components {
         };
         /** GoalsView */
         GoalsView: {
+            asked: string[][];
             gold: (string | null)[];
             reached: string[][];
             silver: (string | null)[];

@@ -23,6 +23,14 @@ export function catalogForGame(catalog: Catalog, game: string): Catalog {
 export const compatibleExpansions = (offer: GameOffer, edition: string) =>
   offer.expansions.filter((expansion) => expansion.editions.includes(edition)).map((expansion) => expansion.name);
 
+/** Add an expansion to the chosen ones, with those that are preselected with it, or remove it. */
+export function toggleExpansion(offer: GameOffer, edition: string, chosen: string[], name: string): string[] {
+  if (chosen.includes(name)) return chosen.filter((expansion) => expansion !== name);
+  const companions = offer.expansions.find((expansion) => expansion.name === name)?.companions ?? [];
+  const added = [...chosen, name, ...companions];
+  return compatibleExpansions(offer, edition).filter((expansion) => added.includes(expansion));
+}
+
 /** Return the largest number of players of a game, over all editions. */
 export const maxSeats = (offer: GameOffer, counts: number[]) =>
   Math.max(...counts, ...offer.editions.flatMap(({ seats }) => seats));

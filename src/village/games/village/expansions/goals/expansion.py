@@ -1,4 +1,4 @@
-"""G-SET, G-SEC, G-SCO: goals are dealt, kept secret, and scored as soon as they are reached."""
+"""G-SET, G-SEC: goals are dealt and kept secret until they are scored."""
 
 from __future__ import annotations
 
@@ -7,116 +7,24 @@ from typing import Any, Final, cast
 from village.games.village.evaluation import weights
 from village.games.village.expansion import Expansion, fits
 from village.games.village.expansions.goals.cards import Goal, Silver, gold
+from village.games.village.expansions.goals.deal import Deal
 from village.games.village.expansions.goals.observe import goal_names, write_goals
+from village.games.village.expansions.goals.position import goals_data, read_goals
+from village.games.village.expansions.goals.scoring import AskAgain, Met, ScoreGoal
+from village.games.village.expansions.goals.state import SUITS, Hands
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village
 from village.games.village.vocabulary import NONE
-from village.kernel.event import Reason
 from village.kernel.game import Counted
-from village.kernel.state import Slice
-from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
-from village.toolkit.hooks import Listener
-from village.toolkit.positions import at_most, index_of_name, mapping
+from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.tables import numbers
 
-SUITS: Final = ["silver", "gold"]
 COVERED: Final = "covered"
 
 
-class Hands(Slice):
-    """The dealt cards by suit and seat: the index of the card, NONE before the deal."""
-
-    def __init__(self, silver: Row, gold: Row, reached: Row) -> None:
-        self.silver: Row = silver
-        self.gold: Row = gold
-        self.reached: Row = reached  # two bits per seat: silver 1, gold 2
-
-    def copy(self) -> Slice:
-        return Hands(self.silver[:], self.gold[:], self.reached[:])
-
-    def suit(self, suit: Count) -> Row:
-        return self.gold if suit else self.silver
-
-
-class Deal(Step[Village]):
-    """G-SET-4: which card of the suit does a seat get? The argument is the seat."""
-
-    def __init__(self, goals: Goals, suit: int, seats: int) -> None:
-        super().__init__(SUITS[suit], "G-SET-4", len(goals.cards[suit]))
-        self.args = seats
-        self.is_chance = True
-        self.goals = goals
-        self.suit: Count = suit
-
-    def choices(self, s: Village, f: Frame) -> None:
-        dealt = self.goals.hands(s).suit(self.suit)
-        if dealt[f.arg] != NONE:
-            return
-        taken = list(dealt)
-        for card in range(self.size):
-            if card not in taken and self.can_have(s, f.arg, card) and self.leaves_enough(s, [*taken, card], f.arg + 1):
-                s.weigh(card, 1)
-
-    def can_have(self, s: Village, seat: Seat, card: Count) -> bool:
-        """Return whether a card can be dealt face down: its goal is not reached yet (G-SEC-3, redeal)."""
-        return not self.goals.cards[self.suit][card].reached(s, seat)
-
-    def leaves_enough(self, s: Village, taken: list[int], seat: Seat) -> bool:
-        """Return whether all seats from `seat` on can still get a card."""
-        if seat >= len(s.families):
-            return True
-        if self.goals.hands(s).suit(self.suit)[seat] != NONE:
-            return self.leaves_enough(s, taken, seat + 1)
-        for card in range(self.size):
-            if card not in taken and self.can_have(s, seat, card) and self.leaves_enough(s, [*taken, card], seat + 1):
-                return True
-        return False
-
-    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
-        self.goals.hands(s).suit(self.suit)[f.arg] = choice
-        self.resolve(s, f)
-
-    def resolve(self, s: Village, f: Frame) -> None:
-        """Continue with the next seat."""
-        if f.arg + 1 < len(s.families):
-            s.push(self, CHANCE, f.arg + 1)
-
-    def token(self, choice: Choice) -> str:
-        return self.goals.cards[self.suit][choice].token
-
-    def series(self, s: Village, f: Frame) -> str:
-        return "goals"
-
-    def owner(self, f: Frame) -> Seat:
-        """G-SEC-2: only this seat sees its card."""
-        return f.arg
-
-    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        return Reason("G-SET-4", "goal-dealt")
-
-
-class Reached(Listener[Village]):
-    """G-SCO-2: before every question the goals of all players are checked, in seat order."""
-
-    def __init__(self, goals: Goals) -> None:
-        self.goals = goals
-
-    def before_question(self, s: Village) -> None:
-        hands = self.goals.hands(s)
-        for seat in range(len(s.families)):
-            for suit in range(2):
-                card = hands.suit(suit)[seat]
-                if card == NONE or hands.reached[seat] >> suit & 1:
-                    continue
-                if self.goals.cards[suit][card].reached(s, seat):
-                    hands.reached[seat] |= 1 << suit
-                    s.emit("goal", seat, card + suit * len(self.goals.cards[0]), self.goals.worth[suit])
-
-
 class GoalLine(Line):
-    """G-SCO-5: goals that were reached; face-down goals are not counted."""
+    """G-SCO-5: goals that were scored; face-down goals are not counted."""
 
     def __init__(self, goals: Goals) -> None:
         super().__init__("goals", "G-SCO-5")
@@ -136,6 +44,8 @@ class GoalLine(Line):
 class Goals(Expansion):
     """The expansion Life Goals: two suits of cards, one card of each for every seat."""
 
+    question: ScoreGoal
+
     def __init__(self) -> None:
         super().__init__("goals")
         self.at: Count = 0
@@ -147,6 +57,18 @@ class Goals(Expansion):
     def hands(self, s: Village) -> Hands:
         return cast(Hands, s.slices[self.at])
 
+    def can_score(self, s: Village, seat: Seat, suit: Count) -> bool:
+        """Return whether a goal is met and was not scored yet."""
+        hands = self.hands(s)
+        card = hands.suit(suit)[seat]
+        return card != NONE and not hands.reached[seat] >> suit & 1 and self.cards[suit][card].reached(s, seat)
+
+    def score(self, s: Village, seat: Seat, suit: Count) -> None:
+        """G-SCO-1: the goal is revealed."""
+        hands = self.hands(s)
+        hands.reached[seat] |= 1 << suit
+        s.emit("goal", seat, hands.suit(suit)[seat] + suit * len(self.cards[0]), self.worth[suit])
+
     def install(self, r: Rules) -> None:
         table = numbers(self.tables())
         silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
@@ -154,17 +76,20 @@ class Goals(Expansion):
         self.cards = [silver, golden]
         self.worth = vec[i64]([table["points"][suit] for suit in SUITS])
         self.deals = [Deal(self, 0, r.seats), Deal(self, 1, r.seats)]
-        for deal in self.deals:
-            r.add(deal)
+        self.question = ScoreGoal(self)
+        r.turn = AskAgain(self, r.turn)
+        for step in [*self.deals, self.question, r.turn]:
+            r.add(step)
         self.at = r.take_slice()
-        r.listeners.append(Reached(self))
+        r.listeners.append(Met(self))
         r.score.append(GoalLine(self))
         r.events["goal"] = ["goal", "amount"]
         r.vocabulary["goal"] = [card.token for card in silver + golden]
 
     def setup(self, s: Village) -> None:
         seats = len(s.families)
-        s.slices.append(Hands(vec[i64]([NONE] * seats), vec[i64]([NONE] * seats), vec[i64]([0] * seats)))
+        silver, golden = vec[i64]([NONE] * seats), vec[i64]([NONE] * seats)
+        s.slices.append(Hands(silver, golden, vec[i64]([0] * seats), vec[i64]([0] * seats)))
 
     def deal(self, s: Village) -> None:
         """G-SET-5: silver to seat 0, 1, ..., then gold."""
@@ -172,20 +97,24 @@ class Goals(Expansion):
         s.push(self.deals[0], CHANCE, 0)
 
     def evaluate(self, s: Village, seat: Seat) -> Count:
-        """Value the progress towards a face-down gold goal."""
+        """Value a goal that can be scored, and the progress towards a gold one."""
+        hundredths: Count = 0
+        for suit in range(len(SUITS)):
+            if self.can_score(s, seat, suit):
+                hundredths += 100 * self.worth[suit]
         card = self.hands(s).gold[seat]
-        if card == NONE or self.hands(s).reached[seat] >> 1:
-            return 0
-        return self.cards[1][card].progress(s, seat) * self.worth[1] * self.gold_weight // 100
+        if card == NONE or self.hands(s).reached[seat] >> 1 or self.can_score(s, seat, 1):
+            return hundredths
+        return hundredths + self.cards[1][card].progress(s, seat) * self.worth[1] * self.gold_weight // 100
 
     def revealed_count(self, s: Village) -> Count:
-        """Count the goals that were reached; after the game all of them."""
+        """Count the goals that were scored; after the game all of them."""
         if not s.stack:
             return 2 * len(s.families)
         return sum([(bits & 1) + (bits >> 1) for bits in self.hands(s).reached])
 
     def determinize(self, s: Village, seat: Seat) -> None:
-        """G-SEC-3: redeal the face-down goals of the other seats."""
+        """G-SEC-3: redeal the face-down goals of the other seats, none of which is met then."""
         hands = self.hands(s)
         redeal = False
         for player in range(len(s.families)):
@@ -193,17 +122,13 @@ class Goals(Expansion):
                 covered = hands.suit(suit)[player] != NONE and not hands.reached[player] >> suit & 1
                 if player != seat and covered:
                     hands.suit(suit)[player] = NONE
+                    hands.asked[player] = 0
                     redeal = True
         if redeal:
             self.deal(s)
 
     def data(self, s: Village) -> dict[str, Any]:
-        hands = self.hands(s)
-        return {
-            "silver": [None if card == NONE else self.cards[0][card].token for card in hands.silver],
-            "gold": [None if card == NONE else self.cards[1][card].token for card in hands.gold],
-            "reached": [[suit for i, suit in enumerate(SUITS) if bits >> i & 1] for bits in hands.reached],
-        }
+        return goals_data(self, s)
 
     def mask(self, data: dict[str, Any], seat: Seat) -> None:
         """G-SEC-1: other seats see the back of the card."""
@@ -211,6 +136,7 @@ class Goals(Expansion):
             for player in range(len(data[suit])):
                 if player != seat and suit not in data["reached"][player]:
                     data[suit][player] = COVERED
+                    data["asked"][player] = []
 
     def layout(self, r: Rules) -> list[str]:
         return goal_names(self, r)
@@ -219,21 +145,4 @@ class Goals(Expansion):
         return write_goals(self, s, seat, out, at)
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
-        mapping(data, [*SUITS, "reached"], "goals")
-        hands = self.hands(s)
-        for suit, name in enumerate(SUITS):
-            tokens = [card.token for card in self.cards[suit]]
-            cards = at_most(data.get(name, []), len(s.families), name)
-            for seat in range(len(cards)):
-                if cards[seat] is not None:
-                    card = index_of_name(cards[seat], tokens, f"a {name} goal")
-                    if card in hands.suit(suit):
-                        raise ValueError(f"the goal {cards[seat]} appears twice")
-                    hands.suit(suit)[seat] = card
-        reached = at_most(data.get("reached", []), len(s.families), "reached")
-        for seat in range(len(reached)):
-            for name in at_most(reached[seat], len(SUITS), "reached goals of a seat"):
-                suit = index_of_name(name, SUITS, "a reached goal")
-                if hands.suit(suit)[seat] == NONE:
-                    raise ValueError(f"seat {seat} has no {name} goal that could be reached")
-                hands.reached[seat] |= 1 << suit
+        read_goals(self, s, data)

@@ -67,18 +67,22 @@ class Scrap(Step[Village]):
 
 
 class Call(Step[Village]):
-    """I-V07 Priest: who leaves the black bag, generations rising? The argument is 4 x members left + the first."""
+    """I-V07 Priest: who leaves the black bag? The argument is 4 x members left + the last generation."""
 
     def __init__(self) -> None:
         super().__init__("call", "I-V07", 5)
+        self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
         if f.arg < 4 or s.drawn == s.rules.tables.drawn:
             return
-        for generation in range(f.arg % 4, 4):
+        for generation in range(4):
             if s.families[f.who].has(BAG, generation):
                 s.offer(1 + generation)
+
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        return choice != PASS and choice - 1 < f.arg % 4
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
@@ -92,9 +96,7 @@ class Call(Step[Village]):
         return str(choice) if choice else "pass"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        if not s.families[f.who].has(BAG, choice - 1):
-            return Reason("I-V07", "no-member", [str(choice), "bag"])
-        return Reason("I-V07", "generation-order", [str(choice)])
+        return Reason("I-V07", "no-member", [str(choice), "bag"])
 
 
 class Rise(Step[Village]):

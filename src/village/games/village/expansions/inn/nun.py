@@ -1,7 +1,7 @@
-"""I-V23: the Nun lets members move up without paying, in the order of `promote`: window, then generation.
+"""I-V23: the Nun lets members move up without paying.
 
-The argument of both questions is 12 x grain left + 4 x window + generation: where the last step was, from which
-the next one goes on. So every way to use the Nun has one order of choices.
+The argument of both questions is 12 x grain left + 4 x window + generation: where the last step was. Bots skip steps
+before it in the order of windows and generations, because any steps can be made in this order.
 """
 
 from __future__ import annotations
@@ -19,38 +19,42 @@ class Mercy(Step[Village]):
 
     def __init__(self, lift: Lift) -> None:
         super().__init__("mercy", "I-V23", 1 + STEPS)
+        self.prunes = True
         self.lift = lift
         lift.mercy = self
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
-        for window in range(f.arg % 12 // 4, STEPS):
-            rest = s.families[f.who].members[WINDOW + window] >> 4 * lowest_left(f.arg, window)
-            if rest and s.rules.tables.window_grain[window] <= f.arg // 12:
+        for window in range(STEPS):
+            if s.families[f.who].members[WINDOW + window] and s.rules.tables.window_grain[window] <= f.arg // 12:
                 s.offer(1 + window)
+
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        window = choice - 1
+        if choice == PASS or window > window_of(f.arg):
+            return False
+        return window < window_of(f.arg) or not s.families[f.who].members[WINDOW + window] >> 4 * (f.arg % 4)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             return
         window = choice - 1
         left = f.arg // 12 - s.rules.tables.window_grain[window]
-        s.push(self.lift, f.who, 12 * left + 4 * window + lowest_left(f.arg, window))
+        last = f.arg % 4 if window == window_of(f.arg) else 0
+        s.push(self.lift, f.who, 12 * left + 4 * window + last)
 
     def token(self, choice: Choice) -> str:
         return str(choice) if choice else "pass"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        window = choice - 1
-        if not s.families[f.who].members[WINDOW + window]:
+        if not s.families[f.who].members[WINDOW + choice - 1]:
             return Reason("I-V23", "no-member-there", [f"window{choice}"])
-        if s.rules.tables.window_grain[window] > f.arg // 12:
-            return Reason("I-V23", "mercy-spent")
-        return Reason("I-V23", "promotion-order")
+        return Reason("I-V23", "mercy-spent")
 
 
-def lowest_left(arg: Count, window: Count) -> Count:
-    """Return the lowest generation that may still move up from a window: that of the last step, if from there."""
-    return arg % 4 if window == arg % 12 // 4 else 0
+def window_of(arg: Count) -> Count:
+    """Return the window of the last step, counted from 0."""
+    return arg % 12 // 4
 
 
 class Lift(Step[Village]):
@@ -60,26 +64,29 @@ class Lift(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("lift", "I-V23", 4)
+        self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:
-        for generation in range(f.arg % 4, 4):
-            if s.families[f.who].has(WINDOW + f.arg % 12 // 4, generation):
+        for generation in range(4):
+            if s.families[f.who].has(WINDOW + window_of(f.arg), generation):
                 s.offer(generation)
 
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        """Return whether a lower generation could have moved first; if only lower ones are left, none is skipped."""
+        crowd = s.families[f.who].members[WINDOW + window_of(f.arg)]
+        return choice < f.arg % 4 and crowd >> 4 * (f.arg % 4) != 0
+
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
-        place = WINDOW + f.arg % 12 // 4
+        place = WINDOW + window_of(f.arg)
         s.families[f.who].walk(place, place + 1, choice)
         s.emit("walk", f.who, choice, place, place + 1)
         s.push(self.mercy, f.who, f.arg - f.arg % 4 + choice)
 
     def subject(self, f: Frame) -> str:
-        return f"window{f.arg % 12 // 4 + 1}"
+        return f"window{window_of(f.arg) + 1}"
 
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        window = f.arg % 12 // 4
-        if s.families[f.who].has(WINDOW + window, choice):
-            return Reason("I-V23", "promotion-order")
-        return Reason("I-V23", "no-member", [str(choice + 1), f"window{window + 1}"])
+        return Reason("I-V23", "no-member", [str(choice + 1), self.subject(f)])

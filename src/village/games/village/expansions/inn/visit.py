@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village
@@ -15,8 +15,6 @@ from village.kernel.types import CHANCE, Choice, Seat
 if TYPE_CHECKING:
     from village.games.village.expansions.inn.cards import Card
     from village.games.village.expansions.inn.expansion import Inn
-
-KEEP: Final = 1  # first choice of `cycle`; then the stacks
 
 
 class InnSpace(Space):
@@ -62,38 +60,39 @@ class InnSpace(Space):
 
 
 class Cycle(Space):
-    """I-INN-4, I-INN-5: use the inn as it is, or push a stack first."""
+    """I-INN-4, I-INN-5: which stack is pushed to use the inn?"""
 
     def __init__(self, inn: Inn, stacks: int) -> None:
-        super().__init__("cycle", "I-INN-4", 2 + stacks)
+        super().__init__("cycle", "I-INN-4", 1 + stacks)
         self.inn = inn
 
     def offer_actions(self, s: Village, who: Seat) -> None:
+        """I-INN-7: a stack of one card is pushed only to buy, because it stays as it is."""
         stacks = self.inn.state(s).stacks
-        for stack in stacks:
-            if stack.shown != NONE and self.inn.can_buy(s, who, stack.shown):
-                s.offer(KEEP)
-                break
         for i in range(len(stacks)):
-            if stacks[i].shown != NONE and stacks[i].cards() > 1:
-                s.offer(KEEP + 1 + i)
+            if stacks[i].shown != NONE and (stacks[i].cards() > 1 or self.can_buy_any(s, who)):
+                s.offer(1 + i)
+
+    def can_buy_any(self, s: Village, who: Seat) -> bool:
+        for stack in self.inn.state(s).stacks:
+            if stack.shown != NONE and self.inn.can_buy(s, who, stack.shown):
+                return True
+        return False
 
     def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
         spend(s, who, self.inn.use_time)
         s.push(self.inn.villager, who)
-        if choice > KEEP:
-            stack = choice - KEEP - 1
-            self.inn.state(s).stacks[stack].push()
-            s.emit("push", who, stack)
-            self.inn.show_next(s, stack)
+        self.inn.state(s).stacks[choice - 1].push()
+        s.emit("push", who, choice - 1)
+        self.inn.show_next(s, choice - 1)
 
     def action_token(self, choice: Choice) -> str:
-        return "keep" if choice == KEEP else f"push.{choice - KEEP}"
+        return f"push.{choice}"
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
-        if choice == KEEP:
-            return Reason("I-INN-7", "no-villager-affordable")
-        return Reason("I-INN-5", "stack-too-small", [str(choice - KEEP)])
+        if self.inn.state(s).stacks[choice - 1].shown == NONE:
+            return Reason("I-INN-5", "stack-empty", [str(choice)])
+        return Reason("I-INN-7", "no-villager-affordable")
 
 
 class Reveal(Step[Village]):

@@ -23,8 +23,8 @@ CHOICES: Final = 25
 class BreadPromote(Promote):
     """Which member moves up, for grain or for bread? The argument is the last choice + 25 x the steps bread has paid.
 
-    Those are a bit for each window: W-BRD-3, after bread no later step of the same price is paid with grain, so that
-    every way to pay has one order of choices.
+    Those are a bit for each window. Bots need one order only: that of `promote`, and of steps of the same price those
+    paid with grain first.
     """
 
     def __init__(self, marriage: Marriage) -> None:
@@ -32,31 +32,34 @@ class BreadPromote(Promote):
         self.marriage = marriage
         self.size = CHOICES
         self.args = CHOICES << STEPS
-        self.prunes = False
+        self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
         family = s.families[f.who]
         bread = self.marriage.state(s).bread[f.who]
-        last = place_of(f.arg % CHOICES)
         for window in range(STEPS):
             crowd = family.members[WINDOW + window]
             if not crowd:
                 continue
-            grain = self.can_pay_grain(s, f, window)
             for generation in range(4):
-                place = 4 * window + generation
-                if crowd >> 4 * generation & 15 and place >= last:
-                    if grain:
-                        s.offer(GRAIN + place)
+                if crowd >> 4 * generation & 15:
+                    if family.grain >= s.rules.tables.window_grain[window]:
+                        s.offer(GRAIN + 4 * window + generation)
                     if bread and self.marriage.bread_steps[window]:
-                        s.offer(BREAD + place)
+                        s.offer(BREAD + 4 * window + generation)
 
-    def can_pay_grain(self, s: Village, f: Frame, window: Count) -> bool:
-        return s.families[f.who].grain >= s.rules.tables.window_grain[window] and not self.had_bread(s, f, window)
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        if choice == PASS:
+            return False
+        if place_of(choice) < place_of(f.arg % CHOICES):
+            return True
+        return choice < BREAD and self.could_swap(s, f, place_of(choice) // 4)
 
-    def had_bread(self, s: Village, f: Frame, window: Count) -> bool:
-        """W-BRD-3: return whether bread has already paid a step of the same price."""
+    def could_swap(self, s: Village, f: Frame, window: Count) -> bool:
+        """Return whether bread could pay this step, and grain an earlier one of the same price that bread has paid."""
+        if not self.marriage.bread_steps[window]:
+            return False
         prices = s.rules.tables.window_grain
         for paid in range(STEPS):
             if f.arg // CHOICES >> paid & 1 and prices[paid] == prices[window]:
@@ -86,18 +89,11 @@ class BreadPromote(Promote):
         return super().token(choice) if choice < BREAD else f"bread.{super().token(choice - BREAD + GRAIN)}"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        place = place_of(choice)
-        window = place // 4
         if choice >= BREAD and not self.marriage.state(s).bread[f.who]:
             return Reason("W-BRD-2", "no-bread")
-        if choice >= BREAD and not self.marriage.bread_steps[window]:
+        if choice >= BREAD and not self.marriage.bread_steps[place_of(choice) // 4]:
             return Reason("W-BRD-2", "no-bread-step")
-        if s.families[f.who].has(WINDOW + window, place % 4):
-            if place < place_of(f.arg % CHOICES):
-                return Reason("V-MAS-2", "promotion-order")
-            if choice < BREAD and self.had_bread(s, f, window):
-                return Reason("W-BRD-3", "bread-before")
-        return super().why(s, f, GRAIN + place)
+        return super().why(s, f, GRAIN + place_of(choice))
 
 
 def place_of(choice: Choice) -> Count:

@@ -21,11 +21,12 @@ LOAD: Final = MISSION + 1
 
 
 class Business(Step[Village]):
-    """P-ISL-2: sell, place a missionary, load, in this order. The argument is the last choice."""
+    """P-ISL-2: sell, place a missionary, load, in any order. The argument is the last choice."""
 
     def __init__(self, port: Port) -> None:
         super().__init__("island", "P-ISL-2", LOAD + 1)
         self.args = LOAD + 1
+        self.prunes = True
         self.port = port
 
     def current_island(self, s: Village, who: Seat) -> Island:
@@ -33,9 +34,13 @@ class Business(Step[Village]):
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
-        for choice in range(f.arg + 1, LOAD + 1):
+        for choice in range(1, LOAD + 1):
             if self.can(s, f.who, choice):
                 s.offer(choice)
+
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        """Return whether the last choice could come later; loading last leaves most room."""
+        return choice != PASS and choice < f.arg
 
     def can(self, s: Village, who: Seat, choice: Choice) -> bool:
         island = self.current_island(s, who)
@@ -102,8 +107,6 @@ class Business(Step[Village]):
         return "mission" if choice == MISSION else "load"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        if self.can(s, f.who, choice):
-            return Reason("P-ISL-2", "business-order")
         island = self.current_island(s, f.who)
         if choice == MISSION:
             if not s.families[f.who].members[self.port.place]:

@@ -15,29 +15,29 @@ if TYPE_CHECKING:
     from village.games.village.expansions.port.expansion import Port
 
 CHOICES: Final = 1 + MEMBER + 4  # pass, a kind, a member of a generation
-FROM_FARM: Final = MEMBER + 1  # kinds
 
 
 class Load(Step[Village]):
-    """P-LOD-3: what is loaded? The argument is the first kind still allowed."""
+    """P-LOD-3: what is loaded, in any order? The argument is the last choice."""
 
     def __init__(self, port: Port, name: str = "load", rule: str = "P-LOD-2") -> None:
         super().__init__(name, rule, CHOICES)
-        self.args = FROM_FARM + 1
+        self.args = CHOICES
+        self.prunes = True
         self.port = port
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
-        self.offer_kinds(s, f.who, f.arg)
+        self.offer_kinds(s, f.who)
 
-    def offer_kinds(self, s: Village, who: Seat, first: Count) -> None:
-        """Offer everything from the farm that fits, starting with a kind."""
+    def offer_kinds(self, s: Village, who: Seat) -> None:
+        """Offer everything from the farm that fits."""
         if not self.port.room(s, who):
             return
-        for kind in range(first, MEMBER):
+        for kind in range(MEMBER):
             if not self.port.ship(s, who).carries(kind) and self.stock(s, who, kind):
                 s.offer(1 + kind)
-        if first <= MEMBER and not s.families[who].members[self.port.place]:
+        if not s.families[who].members[self.port.place]:
             for generation in range(4):
                 if s.families[who].has(FARM, generation):
                     s.offer(1 + MEMBER + generation)
@@ -48,31 +48,33 @@ class Load(Step[Village]):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice != PASS:
-            s.push(self, f.who, self.take(s, f.who, choice))
+            self.take(s, f.who, choice)
+            s.push(self, f.who, choice)
 
-    def take(self, s: Village, who: Seat, choice: Choice) -> Count:
-        """Load the choice and return the first kind that may follow."""
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        return choice != PASS and choice < self.last_of(f)
+
+    def last_of(self, f: Frame) -> Choice:
+        return f.arg
+
+    def take(self, s: Village, who: Seat, choice: Choice) -> None:
         family = s.families[who]
         kind = choice - 1
         if kind >= MEMBER:
             family.walk(FARM, self.port.place, kind - MEMBER)
             s.emit("walk", who, kind - MEMBER, FARM, self.port.place)
-            return FROM_FARM
+            return
         if kind == GRAIN:
             family.grain -= 1
         else:
             family.goods[self.port.chart.good_of[kind]] -= 1
         self.port.ship(s, who).cargo |= 1 << kind
         s.emit("load", who, kind)
-        return kind + 1
 
     def token(self, choice: Choice) -> str:
         if choice == PASS:
             return "pass"
         return KINDS[choice - 1] if choice <= MEMBER else f"member.{choice - MEMBER}"
-
-    def first_of(self, f: Frame) -> Count:
-        return f.arg
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         kind = min(choice - 1, MEMBER)
@@ -82,32 +84,30 @@ class Load(Step[Village]):
             return Reason("P-LOD-2", "no-member", [str(choice - MEMBER), "farm"])
         if kind == MEMBER or self.port.ship(s, f.who).carries(kind):
             return Reason("P-LOD-1", "already-on-board", [KINDS[kind]])
-        if kind < self.first_of(f):
-            return Reason("P-LOD-3", "load-order", [KINDS[kind]])
         return Reason("P-LOD-2", "not-on-farm", [KINDS[kind]])
 
 
 class Lighter(Load):
-    """I-V33 Quartermaster: things for a ship at sea. The argument is 8 x things loaded + the first kind allowed."""
+    """I-V33 Quartermaster: things for a ship at sea. The argument is 11 x things loaded + the last choice."""
 
     def __init__(self, port: Port, rule: str, most: Count) -> None:
         super().__init__(port, "lighter", rule)
-        self.args = (FROM_FARM + 1) * (most + 1)
+        self.args = CHOICES * (most + 1)
         self.most: Count = most
 
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg:
             s.offer(PASS)
-        if f.arg // (FROM_FARM + 1) < self.most:
-            self.offer_kinds(s, f.who, self.first_of(f))
+        if f.arg // CHOICES < self.most:
+            self.offer_kinds(s, f.who)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice != PASS:
-            loaded = f.arg // (FROM_FARM + 1) + 1
-            s.push(self, f.who, loaded * (FROM_FARM + 1) + self.take(s, f.who, choice))
+            self.take(s, f.who, choice)
+            s.push(self, f.who, CHOICES * (f.arg // CHOICES + 1) + choice)
 
-    def first_of(self, f: Frame) -> Count:
-        return f.arg % (FROM_FARM + 1)
+    def last_of(self, f: Frame) -> Choice:
+        return f.arg % CHOICES
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:

@@ -133,34 +133,55 @@ def payable_from(family: Family, first: Count) -> Count:
 
 
 class Spend(Step[Village]):
-    """P-MOV-2: which cube, in canonical order, coins last? The argument is 5 x cubes to pay + the first allowed."""
+    """P-MOV-2: which cube, or a coin instead? The argument is 5 x cubes to pay + the last choice."""
 
     def __init__(self, port: Port) -> None:
         super().__init__("spend", "P-MOV-2", 5)
         self.args = 5 * (max([captain.any for captain in port.chart.captains]) + 1)
+        self.prunes = True
 
-    def ask(self, s: Village, who: Seat, cubes: Count, first: Count) -> None:
-        if cubes > 0:
-            s.push(self, who, 5 * cubes + first)
+    def ask(self, s: Village, who: Seat, cubes: Count, last: Choice) -> None:
+        """Let `who` pay cubes; if there are no more than these, `who` pays all of them."""
+        family = s.families[who]
+        if cubes > 0 and payable_from(family, 0) > cubes:
+            s.push(self, who, 5 * cubes + last)
+            return
+        for _ in range(cubes):
+            choice: Choice = 0
+            while choice < 4 and not family.cubes[choice]:
+                choice += 1
+            self.pay(s, who, choice)
 
     def choices(self, s: Village, f: Frame) -> None:
         family = s.families[f.who]
-        for colour in range(f.arg % 5, 4):
-            if family.cubes[colour] and payable_from(family, colour) >= f.arg // 5:
+        for colour in range(4):
+            if family.cubes[colour]:
                 s.offer(colour)
-        if family.purse() >= f.arg // 5:
+        if family.purse():
             s.offer(4)
 
-    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+    def is_redundant(self, s: Village, f: Frame, choice: Choice) -> bool:
+        """Return whether the same can be paid in the order of the choices, coins last."""
         family = s.families[f.who]
+        cubes = f.arg // 5
+        last = f.arg % 5
+        if payable_from(family, last) < cubes:
+            return False  # a player has already paid in another order
+        return choice < last or payable_from(family, choice) < cubes
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        self.pay(s, f.who, choice)
+        self.ask(s, f.who, f.arg // 5 - 1, choice)
+
+    def pay(self, s: Village, who: Seat, choice: Choice) -> None:
+        family = s.families[who]
         if choice == 4:
             family.spend(s, 1)
-            s.emit("spend_coin", f.who)
+            s.emit("spend_coin", who)
         else:
             family.cubes[choice] -= 1
             s.supply[choice] += 1
-            s.emit("spend", f.who, choice)
-        self.ask(s, f.who, f.arg // 5 - 1, choice)
+            s.emit("spend", who, choice)
 
     def subject(self, f: Frame) -> str:
         return str(f.arg // 5)
@@ -169,11 +190,4 @@ class Spend(Step[Village]):
         return "coin" if choice == 4 else COLOURS[choice]
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        family = s.families[f.who]
-        if choice == 4:
-            return Reason("P-MOV-2", "rest-not-payable", ["coin"]) if family.purse() else Reason("V-PAY-1", "no-coin")
-        if not family.cubes[choice]:
-            return Reason("V-PAY-1", "no-cube", [COLOURS[choice]])
-        if choice < f.arg % 5:
-            return Reason("P-MOV-2", "colour-order", [COLOURS[choice]])
-        return Reason("P-MOV-2", "rest-not-payable", [COLOURS[choice]])
+        return Reason("V-PAY-1", "no-coin") if choice == 4 else Reason("V-PAY-1", "no-cube", [COLOURS[choice]])

@@ -71,7 +71,7 @@ class Boats(Effect):
         if self.port.ship(s, who).space == HARBOUR:
             return False
         before = s.n
-        self.lighter.offer_kinds(s, who, 0)
+        self.lighter.offer_kinds(s, who)
         possible = s.n > before
         s.n = before
         return possible

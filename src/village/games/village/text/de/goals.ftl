@@ -12,11 +12,17 @@ question-silver = Teile ein silbernes Lebensziel aus.
 question-gold = Teile ein goldenes Lebensziel aus.
 move-silver = { $a }
 move-gold = { $a }
+question-goal = Du erfüllst ein Lebensziel: Werte es jetzt oder lass es verdeckt.
+move-goal-silver = silbernes Lebensziel werten
+move-goal-gold = goldenes Lebensziel werten
+move-goal-keep = verdeckt lassen
 event-goal = { $who } erreicht ein Lebensziel und erhält { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
     }: { $goal }.
 why-goal-dealt = Dieses Lebensziel kann nicht mehr ausgeteilt werden.
+why-goal-not-met = Dieses Lebensziel erfüllst du gerade nicht.
+why-goal-scored = Dieses Lebensziel hast du schon gewertet.
 
 ## Cards
 
@@ -64,12 +70,12 @@ goals-reached = Erreicht!
 
 rules-G-SET = Lebensziele: Spielvorbereitung
 
-rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, die sich mit allen Erweiterungen kombinieren lassen.
-    .long = Es gibt 15 Lebensziele, 7 silberne und 8 goldene. Sie lassen sich zum Basisspiel mit beliebigen Erweiterungen hinzunehmen.
-    .ruling = Lebensziele passen auch zur Erweiterung Heirat.
+rule-G-SET-1 = Es gibt 8 silberne und 9 goldene Lebensziele; sie gehören zum Hafen und lassen sich mit allen Erweiterungen kombinieren.
+    .long = Es gibt 17 Lebensziele, 8 silberne und 9 goldene. Sie werden mit dem Hafen ausgeteilt: Wählst du den Hafen, sind sie ebenfalls ausgewählt; du kannst aber auch ohne sie spielen. Außerdem lassen sie sich zum Basisspiel und zu den anderen Erweiterungen hinzunehmen.
+    .ruling = Der Hafen lässt sich ohne Lebensziele spielen, und Lebensziele ohne den Hafen oder mit der Erweiterung Heirat.
 
 rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden aussortiert.
-    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert; der Brauer zum Beispiel, wenn ihr ohne das Wirtshaus spielt.
+    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer, ohne den Hafen der Importeur und der Missionar, mit dem Hafen der Weltenbummler.
     .ruling = Welche Karten aussortiert werden, ist unsere Festlegung.
 
 rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
@@ -87,35 +93,37 @@ rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausge
 
 rules-G-SEC = Lebensziele: Geheimhaltung
 
-rule-G-SEC-1 = Bis du sie erreichst, siehst nur du deine Lebensziele.
-    .long = Bis es erreicht ist, sieht nur der Besitzer sein Lebensziel. Alle anderen sehen bei jedem Spieler eine verdeckte silberne und eine verdeckte goldene Karte.
+rule-G-SEC-1 = Bis du sie wertest, siehst nur du deine Lebensziele.
+    .long = Bis es gewertet ist, sieht nur der Besitzer sein Lebensziel. Alle anderen sehen bei jedem Spieler eine verdeckte silberne und eine verdeckte goldene Karte.
 
 rule-G-SEC-2 = Die Aufzeichnung der Partie zeigt den anderen die ausgeteilten Karten erst nach dem Spielende.
     .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
-    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Ein Bot, der für dich vorausrechnet, rechnet nur mit solchen Verteilungen. Ein Ziel, das ein Spieler schon erreicht hätte, kann nicht verdeckt bei ihm liegen.
+    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Ein Bot, der für dich vorausrechnet, rechnet nur mit solchen Verteilungen und nimmt an, dass niemand ein erfülltes Ziel verdeckt lässt.
 
-rule-G-SEC-4 = Kein Spielschritt verrät die Lebensziele der anderen.
-    .long = Weder die Entscheidungen noch die möglichen Züge noch die Bedenkzeit der anderen hängen von einem verdeckten Lebensziel ab. Wird ein Lebensziel erreicht, gibt es dafür keine eigene Entscheidung.
+rule-G-SEC-4 = Nichts verrät das Lebensziel eines anderen, bevor es erfüllt ist.
+    .long = Weder die Entscheidungen noch die möglichen Züge noch die Bedenkzeit der anderen hängen von einem Lebensziel ab, das nicht erfüllt ist. Erfüllst du eines, sehen die anderen, dass du gefragt wirst, aber nicht, um welches es geht; lässt du es verdeckt, wissen sie, dass du hättest werten können.
+    .ruling = Die anderen sehen, dass du gefragt wirst.
 
 ## G-SCO
 
 rules-G-SCO = Lebensziele: Wertung
 
-rule-G-SCO-1 = Ein Lebensziel zählt, sobald es erreicht ist: Silber 5, Gold 8 Ruhmespunkte.
-    .long = Sobald seine Bedingung erfüllt ist, wird ein Lebensziel aufgedeckt und gewertet: 5 Ruhmespunkte für Silber, 8 für Gold. Aufschieben lässt es sich nicht; es kann auch im Zug eines anderen Spielers geschehen.
+rule-G-SCO-1 = Ein Lebensziel wertest du, wann du willst, solange es erfüllt ist: Silber 5, Gold 8 Ruhmespunkte.
+    .long = Ein Lebensziel darfst du jederzeit werten, solange seine Bedingung erfüllt ist, auch im Zug eines anderen Spielers: Du deckst es auf und erhältst 5 Ruhmespunkte für Silber, 8 für Gold. Du darfst es auch verdeckt lassen und später werten, falls seine Bedingung dann erfüllt ist.
 
-rule-G-SCO-2 = Geprüft werden die Lebensziele vor jeder Entscheidung.
-    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze vor jeder Entscheidung und jedem Zufallsereignis geprüft und noch einmal vor der Schlusswertung. Eine Bedingung, die nur zwischen zwei Entscheidungen erfüllt ist, zählt nicht.
+rule-G-SCO-2 = Du wirst gefragt, sobald du ein Lebensziel erfüllst, und zu Beginn jedes deiner Züge.
+    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze vor jeder Entscheidung und jedem Zufallsereignis geprüft. Sobald du ein Ziel erfüllst, wirst du gefragt. Lässt du es verdeckt, wirst du zu Beginn jedes deiner Züge wieder gefragt, solange du es erfüllst. Eine Bedingung, die nur zwischen zwei Entscheidungen erfüllt ist, zählt nicht. Ein Ziel, das du am Spielende erfüllst, wird von selbst gewertet.
     .ruling = { rule-G-SCO-2 }
 
-rule-G-SCO-3 = Ein Lebensziel kostet nichts, und was erreicht ist, bleibt gewertet.
+rule-G-SCO-3 = Ein Lebensziel kostet nichts, und was gewertet ist, bleibt gewertet.
     .long = Für ein Lebensziel wird nichts gezahlt oder abgegeben. Einmal gewertet, bleibt es gewertet, was auch immer später geschieht. Die Karte ist aus dem Spiel, und es gibt keine neue.
 
 rule-G-SCO-4 = Ein verfehltes Lebensziel kostet nichts.
     .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
+    .ruling = Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
 
 rule-G-SCO-5 = Die Punkte der Lebensziele haben eine eigene Zeile in der Wertung.
     .long = Die Ruhmespunkte deiner Lebensziele stehen in der Schlusswertung in einer eigenen Zeile.

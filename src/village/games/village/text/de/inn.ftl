@@ -24,7 +24,7 @@ word-brewery = Brauerei
     .to = in die Brauerei
 
 question-inn = Bringe ein Familienmitglied ins Wirtshaus oder verzichte.
-question-cycle = Nutze das Wirtshaus, schiebe vorher einen Stapel weiter oder verzichte.
+question-cycle = Nutze das Wirtshaus, indem du einen Stapel weiterschiebst, oder verzichte.
 question-villager = Kaufe eine der sichtbaren Personenkarten oder keine.
 question-reveal = Decke eine Personenkarte auf.
 question-window = Spiele eine Personenkarte aus oder mach weiter.
@@ -48,7 +48,6 @@ move-crafts-brewery-buy = Brauerei: Bier kaufen
 move-inn-pass = verzichten
 move-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
 move-cycle-pass = Wirtshaus nicht nutzen
-move-cycle-keep = nutzen, ohne zu schieben
 move-cycle-push = Stapel { $a } weiterschieben
 move-villager-pass = keine Karte kaufen
 move-villager = { $a }
@@ -82,7 +81,7 @@ event-younger = { $who } zieht den Lebenszeitmarker um { $amount ->
 
 why-mercy-spent = Das kostenlose Getreide reicht für diesen Schritt nicht mehr.
 why-no-villager-affordable = Du kannst keine der sichtbaren Personenkarten bezahlen.
-why-stack-too-small = In Stapel { $a } gibt es keine weitere Personenkarte.
+why-stack-empty = Stapel { $a } ist leer.
 why-villager-no-effect = Diese Personenkarte würde dir jetzt nichts bringen: { $a }.
 why-villager-not-owned = Diese Personenkarte gehört dir nicht: { $a }.
 why-villager-not-shown = Diese Personenkarte liegt auf keinem Stapel obenauf: { $a }.
@@ -191,6 +190,7 @@ rule-I-SET-4 = Die Personenkarten liegen in drei offenen Stapeln zu 10; nur die 
 
 rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
     .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein; es bleiben immer 30 Karten.
+    .ruling = Welche Personenkarten herauskommen und welche hineinkommen.
 
 rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn geschobenen.
     .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, wird eine zufällig aus diesem Vorrat gezogen, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
@@ -249,15 +249,15 @@ rule-I-INN-4 = Mit einem Familienmitglied im Wirtshaus darfst du es für 1 Zeit 
     .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
-rule-I-INN-5 = Zuerst darfst du einen Stapel weiterschieben, um seine nächste Karte zu sehen.
-    .long = Nutzt du das Wirtshaus, darfst du zuerst einen Stapel weiterschieben: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte lässt sich nicht weiterschieben.
-    .ruling = Du musst keinen Stapel weiterschieben.
+rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
+    .long = Nutzt du das Wirtshaus, schiebst du einen Stapel deiner Wahl weiter: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte bleibt, wie er ist.
+    .ruling = Du wählst den Stapel, und ein Stapel aus einer einzigen Karte bleibt, wie er ist.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
     .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
 
-rule-I-INN-7 = Ohne Weiterschieben kannst du das Wirtshaus nur nutzen, wenn du eine Karte bezahlen kannst.
-    .long = Das Wirtshaus ohne Weiterschieben zu nutzen, wird nur angeboten, wenn du mindestens eine der sichtbaren Karten bezahlen kannst.
+rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du eine Karte bezahlen kannst.
+    .long = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du mindestens eine der sichtbaren Karten bezahlen kannst; sonst würde sich nichts ändern.
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stapel werden nie aufgefüllt.
@@ -537,3 +537,4 @@ rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beute
 
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
+    .ruling = Die Anzahl der Steine.

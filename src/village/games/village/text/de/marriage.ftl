@@ -66,7 +66,6 @@ event-roll = Der Hochzeitswürfel bestimmt Rang { $rank } ({ $colour }).
 event-wedding = Eine Hochzeit wird gefeiert.
 
 why-already-waiting = Im Zeremonienbereich wartet schon ein Mitglied deiner Familie.
-why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt; danach darfst du keinen solchen mehr mit Getreide bezahlen.
 why-bread-with-cube = Zum Brot gehört ein Stein, solange der Vorrat einen hat.
 why-colour-given = Du bekommst keine Steine der Farbe, die du gegeben hast: { $a }.
 why-no-bread = Du hast kein Brot.
@@ -227,9 +226,8 @@ rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des G
     .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen beliebigen ganzen Schritt anstelle des Getreides.
     .ruling = Brot bezahlt jeden Schritt.
 
-rule-W-BRD-3 = Nach einem Schritt für Brot wird kein späterer zum selben Preis mit Getreide bezahlt.
-    .long = Die Schritte folgen der Reihenfolge von Stufen und Generationen wie im Basisspiel. Nach einem mit Brot bezahlten Schritt wird kein späterer zum selben Preis mit Getreide bezahlt; so hat jede Art zu zahlen eine einzige Reihenfolge.
-    .ruling = { rule-W-BRD-3 }
+rule-W-BRD-3 = Jeden Schritt bezahlst du mit Getreide oder mit Brot, in beliebiger Reihenfolge.
+    .long = Bei jedem Schritt entscheidest du, ob du Getreide oder Brot abgibst. Deine Familienmitglieder steigen in beliebiger Reihenfolge auf.
 
 ## W-DTH
 
@@ -240,6 +238,7 @@ rule-W-DTH-1 = Wer im Elternglück oder Zeremonienbereich stirbt, gehört zum Ho
 
 rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
     .long = Die pinken Figuren sterben nie und gehören zu keiner Familie.
+    .ruling = { rule-W-DTH-2 }
 
 ## W-SCO
 
@@ -282,8 +281,8 @@ rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur W
     .long = Mit dem Hafen kann Brot nicht auf Schiffe verladen werden, und Kakao und Tee sind nie Güter zur Wahl.
     .ruling = { rule-W-MIX-2 }
 
-rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und beim Patriarchen geht es um 12 Mitglieder.
-    .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch braucht weiterhin höchstens 2 Ungeborene, von 12 Mitgliedern.
+rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch verlangt dasselbe wie im Basisspiel.
+    .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
@@ -291,7 +290,7 @@ rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, 
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Lebensziele: Geprüft wird vor jedem Wurf und jeder Mitgift.
-    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen. Zu Beginn sind wie im Basisspiel 7 ungeboren.
+    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.

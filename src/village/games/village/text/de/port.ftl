@@ -77,12 +77,12 @@ word-2a = je weiteren Schritt Orange
 word-2b = je weiteren Schritt Grün
 word-2c = je weiteren Schritt Braun
 word-2d = je weiteren Schritt Rosa
-word-2e = zwei freie Schritte, dann je zwei beliebige Steine
+word-2e = je weiteren Schritt ein beliebiger Stein (2 Münzen)
 word-3a = je weiteren Schritt ein beliebiger Stein
 word-3b = { word-3a } (zweiter)
 word-3c = { word-3a } (dritter)
-word-3d = zwei freie Schritte, dann je ein beliebiger Stein
-word-3e = { word-3d } (zweiter)
+word-3d = { word-3a } (vierter)
+word-3e = { word-3a } (fünfter)
 
 question-sea = Stich in See, segle weiter, kehre in den Hafen zurück oder verzichte.
 question-captain = Heuere einen der ausliegenden Kapitäne an.
@@ -161,7 +161,6 @@ event-ware = { $who } verkauft auf dem Markt { $ware } für { $amount ->
     }.
 
 why-already-on-board = Davon ist schon eines an Bord: { $a }.
-why-business-order = Auf einer Insel verkaufst du zuerst, entsendest dann einen Missionar und lädst zuletzt; dafür ist es zu spät.
 why-captain-not-unseen = Dieser Kapitän kann nicht aufgedeckt werden: { $a }.
 why-captain-price = Du kannst { $a ->
         [1] 1 Münze
@@ -175,7 +174,6 @@ why-chest-opened = Alle Truhen mit { $a } Münzen sind geöffnet.
 why-entered-before = Auf diesem Feld war dein Schiff in dieser Seeaktion schon: { $a }.
 why-gale-over = Weiter trägt dich der günstige Wind nicht.
 why-holds-full = Alle Laderäume des Schiffs sind belegt.
-why-load-order = Geladen wird in fester Reihenfolge; für { $a-some } ist es zu spät.
 why-no-captain = Es liegt kein Kapitän aus, den du bezahlen kannst.
 why-no-mission-place = Es gibt keinen freien Missionsplatz { $a-at }.
 why-no-member-on-board = Du hast kein Familienmitglied an Bord.
@@ -187,7 +185,6 @@ why-not-wanted = Du kannst { $a-some } { $b-at } nicht verkaufen.
 why-nothing-to-load = Es gibt { $a-at } nichts zu laden.
 why-one-step = Das Schiff muss mindestens einen Schritt machen.
 why-port-by-return = In den Hafen kannst du nicht segeln; wähle „in den Hafen zurückkehren“.
-why-rest-not-payable = Würdest du zuerst { $a-some } zahlen, könntest du den Rest nicht bezahlen.
 why-ship-in-port = Dein Schiff liegt im Hafen.
 why-ship-outside = Dein Schiff ist schon auf See.
 
@@ -225,6 +222,7 @@ rules-P-SET = Hafen: Spielvorbereitung
 
 rule-P-SET-1 = Das Meer ersetzt die Reise über Land.
     .long = Der Seeplan ersetzt das Reisen über Land: Es gibt keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
+    .ruling = Vom Reisen über Land bleibt nichts, auch nicht die Zeile in der Schlusswertung.
 
 rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
     .long = Kunden verlangen Planwagen, und zwei Inseln kaufen sie. Auf See brauchst du keinen.
@@ -254,6 +252,7 @@ rule-P-SET-8 = Die Erweiterung bringt Steine oder Getreide; Getreide kann knapp 
 
 rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
     .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
+    .ruling = Welche Personenkarten wechseln, und dass die Dorfchronik ihre Plätze behält.
 
 rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevor der Startspieler bestimmt wird.
     .long = Zufällig bestimmt werden beim Aufbau in dieser Reihenfolge: Kunden, Personenkarten, Kapitäne nach Preis, Startspieler, Ausgleich, Lebensziele; dann werden die Steine der ersten Runde gezogen.
@@ -269,6 +268,7 @@ rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
     .long = Ein Schritt bringt das Schiff auf ein Nachbarfeld. Wer ein Feld mit einer Sanduhr betritt, zahlt so viel Zeit, auch bei einem freien Schritt.
+    .ruling = Eine Sanduhr kostet auch bei einem freien Schritt Zeit.
 
 rule-P-MAP-3 = In den Hafen führt kein Schritt.
     .long = Schiffe verlassen den Hafen mit Schritten, kommen aber nur durch Rückkehr wieder hinein.
@@ -301,17 +301,16 @@ rules-P-CAP = Kapitäne
 rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu haben.
     .long = Anheuern kostet den Preis des Kapitäns in Münzen. Nur die drei obersten Karten sind zu haben; die nächste Karte des Stapels liegt sofort aus.
 
-rule-P-CAP-2 = Ein Kapitän hat freie Schritte und einen Preis in Steinen für jeden weiteren.
-    .long = In jeder Seeaktion ist der erste Schritt frei, bei manchen Kapitänen die ersten zwei. Jeder weitere kostet die Steine, die der Kapitän verlangt.
-    .ruling = Manche Kapitäne haben zwei freie Schritte.
+rule-P-CAP-2 = Der erste Schritt jeder Seeaktion ist frei; jeder weitere kostet die Steine des Kapitäns.
+    .long = In jeder Seeaktion ist der erste Schritt frei. Jeder weitere kostet die Steine, die der Kapitän verlangt: bestimmte Farben oder beliebige Steine.
 
 rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
-    .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun oder Rosa; oder zwei freie Schritte, dann zwei beliebige Steine. Für 3 Münzen: drei verlangen einen beliebigen Stein; zwei haben zwei freie Schritte und verlangen dann einen beliebigen Stein.
+    .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun, Rosa oder ein beliebiger Stein. Für 3 Münzen: Alle fünf verlangen einen beliebigen Stein.
     .ruling = Was jeder Kapitän für einen Schritt verlangt.
 
-rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; freie Schritte gibt es in jeder Seeaktion neu.
-    .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. Die freien Schritte gibt es in jeder Seeaktion neu, auch in einer zweiten im selben Zug.
-    .ruling = Auch in einer zweiten Seeaktion im selben Zug gibt es die freien Schritte neu.
+rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; in jeder Seeaktion ist der erste Schritt frei.
+    .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. In jeder Seeaktion ist der erste Schritt frei, auch in einer zweiten im selben Zug.
+    .ruling = Auch in einer zweiten Seeaktion im selben Zug ist der erste Schritt frei.
 
 rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
     .long = Aus einem leeren Stapel lässt sich kein Kapitän anheuern. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
@@ -323,13 +322,14 @@ rules-P-LOD = Laden
 
 rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff sind gleich.
     .long = In jeden Laderaum passt ein Ding, und ein Schiff trägt höchstens je eines davon: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
+    .ruling = Ein Schiff trägt höchstens je eines davon.
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
     .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
     .ruling = Was nicht geladen werden kann und dass Planwagen geladen werden dürfen.
 
 rule-P-LOD-3 = Laden ist freiwillig.
-    .long = Du lädst nichts oder bis zu 3 Dinge, in fester Reihenfolge: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied.
+    .long = Du lädst nichts oder bis zu 3 Dinge, in beliebiger Reihenfolge.
     .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = Was an Bord ist, ist nicht auf dem Hof.
@@ -349,7 +349,7 @@ rule-P-MOV-1 = Mindestens ein Schritt ist Pflicht.
     .ruling = Ein Schritt ist Pflicht.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
-    .long = Jeder Schritt nach den freien kostet die Steine, die der Kapitän verlangt; du zahlst sie, wenn du den Schritt machst. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
+    .long = Jeder Schritt nach dem freien kostet die Steine, die der Kapitän verlangt; du zahlst sie, wenn du den Schritt machst. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
 
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
     .long = Auf einem Gewässer darfst du anhalten; das beendet die Aktion.
@@ -369,9 +369,9 @@ rules-P-ISL = Auf einer Insel
 rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
     .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Nur dann, und durch den Quartiermeister, sind Geschäfte möglich. Die Insel gilt als angelaufen.
 
-rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig.
-    .long = Auf einer Insel darfst du verkaufen, dann einen Missionar entsenden, dann laden. Eine Landung erlaubt alle drei.
-    .ruling = Die Reihenfolge und dass eine Landung alle drei erlaubt.
+rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig, in beliebiger Reihenfolge.
+    .long = Auf einer Insel darfst du in beliebiger Reihenfolge verkaufen, einen Missionar entsenden und laden. Zum Laden brauchst du einen freien Laderaum. Eine Landung erlaubt alle drei.
+    .ruling = Eine Landung erlaubt alle drei.
 
 rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
     .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
@@ -398,6 +398,7 @@ rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom
 
 rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
     .long = Missionare bringen in der Schlusswertung nichts weiter.
+    .ruling = { rule-P-MIS-4 }
 
 ## P-HOM
 
@@ -423,6 +424,7 @@ rules-P-MKT = Der Markt mit Hafen
 
 rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
     .long = Ein Stand kauft Kakao für 7 Ruhmespunkte, ein anderer Tee für 5 Ruhmespunkte und 1 Münze. Sie schließen nie.
+    .ruling = Sie schließen nie.
 
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
     .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Ballen Kakao oder Tee vom Hof oder passt. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
@@ -456,7 +458,7 @@ rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie au
 
 rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
-    .ruling = Sie werden der Reihe nach belegt.
+    .ruling = Die Reihenfolge, die Ruhmespunkte und dass diese Felder nicht als Dorfchronik zählen.
 
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
     .long = Der Laderaum oder der Missionsplatz eines Verstorbenen ist sofort frei.

@@ -410,8 +410,6 @@ event-well = { $who } nutzt den Brunnen.
 
 why-barn-full = Auf deinem Hof ist kein Platz für weiteres Getreide.
 why-bought-out = In dieser Messe kann kein Familienmitglied mehr herausgesucht werden.
-why-colour-order = Einflusssteine wählst du in der Reihenfolge Braun, Grün, Orange, Rosa; { $a-some } kannst du nicht mehr nehmen.
-why-generation-order = Familienmitglieder suchst du in der Reihenfolge ihrer Generationen heraus; für Generation { $a } ist es zu spät.
 why-impossible-action = Diese Aktion ist gerade nicht möglich: { $a }.
 why-must-act = Verzichten kannst du nicht mehr; die Aktion muss ausgeführt werden.
 why-must-use = Wer in der Ratsstube bleibt, muss ein Privileg nutzen.
@@ -440,7 +438,6 @@ why-not-in-stock = Du hast nicht, was dieser Kunde verlangt: { $a }.
 why-not-made-here = Das gibt es hier nicht: { $a }.
 why-older-first = Zuerst muss ein Familienmitglied der Generation { $a } sterben.
 why-other-price = Das entspricht nicht dem Preis.
-why-promotion-order = Familienmitglieder steigen in der Reihenfolge der Stufen und Generationen auf; für dieses ist es zu spät.
 why-reserve-empty = Alle deine Familienmitglieder sind schon geboren.
 why-ring-taken = Der Ring ist schon vergeben.
 why-same-colour = Die beiden Einflusssteine müssen verschiedene Farben haben; { $a-some } hast du schon.

@@ -10,6 +10,7 @@ rules-C = Customers promo
 
 rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
     .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 28 instead of 24, or 32 with the Inn.
+    .ruling = They are shuffled into the pile.
 
 rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
     .long = The four tiles: horse and ox, 6 prestige points; plow and scroll, 5; ox and 2 grain, 5; 2 wagons, 4.

@@ -12,11 +12,17 @@ question-silver = Deal a silver goal.
 question-gold = Deal a gold goal.
 move-silver = { $a }
 move-gold = { $a }
+question-goal = You meet a life goal: score it now, or keep it face down.
+move-goal-silver = score the silver goal
+move-goal-gold = score the gold goal
+move-goal-keep = keep it face down
 event-goal = { $who } reaches a life goal and gains { $amount ->
         [one] 1 prestige point
        *[other] { $amount } prestige points
     }: { $goal }.
 why-goal-dealt = This goal can no longer be dealt.
+why-goal-not-met = You do not meet this goal now.
+why-goal-scored = You have already scored this goal.
 
 ## Cards
 
@@ -64,12 +70,12 @@ goals-reached = Reached!
 
 rules-G-SET = Life Goals: setup
 
-rule-G-SET-1 = There are 7 silver and 8 gold goals; they can be combined with any expansions.
-    .long = There are 15 goals, 7 silver and 8 gold. They can be combined with the base game and any of its expansions.
-    .ruling = The goals can be combined with Marriage, too.
+rule-G-SET-1 = There are 8 silver and 9 gold goals; they belong to Port and can be combined with any expansions.
+    .long = There are 17 goals, 8 silver and 9 gold. They are dealt with Port: if you choose Port, they are selected, too, but you can play without them. They can also be combined with the base game and its other expansions.
+    .ruling = You may play Port without goals, and goals without Port or with Marriage.
 
 rule-G-SET-2 = Goals that need an expansion not in play are removed.
-    .long = Cards that need an expansion not in play, or that make no sense with one that is, are removed before dealing: without the Inn, the Brewer.
+    .long = Cards that need an expansion not in play, or that make no sense with one that is, are removed before dealing: without the Inn, the Brewer; without Port, the Importer and the Missionary; with Port, the Globetrotter.
     .ruling = Which cards are removed.
 
 rule-G-SET-3 = No card is removed because of the number of players.
@@ -87,35 +93,37 @@ rule-G-SET-5 = Goals are dealt after setup and before the first round.
 
 rules-G-SEC = Life Goals: secrecy
 
-rule-G-SEC-1 = Only you see your goals until you reach them.
-    .long = Only its owner sees a goal until it is reached. All other players see one face-down silver and one face-down gold card in front of each player.
+rule-G-SEC-1 = Only you see your goals until you score them.
+    .long = Only its owner sees a goal until it is scored. All other players see one face-down silver and one face-down gold card in front of each player.
 
 rule-G-SEC-2 = The game record hides the deal from the other players until the game is over.
     .long = In the game record, the other players see only the colour of the card that was dealt, not which one it is. When the game is over, everything is shown.
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.
-    .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals. A goal that a player would already have reached cannot lie face down in front of that player.
+    .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals, and assume that no one keeps a goal face down that is met.
 
-rule-G-SEC-4 = Nothing in your choices gives away the goals of the other players.
-    .long = Neither the questions nor the possible moves nor the timing of the other players depend on a face-down goal. Reaching a goal asks no question.
+rule-G-SEC-4 = Nothing gives away a goal of another player before it is met.
+    .long = Neither the questions nor the possible moves nor the timing of the other players depend on a goal that is not met. When you meet a goal, the others see that you are asked about one, but not about which; if you keep it face down, they know that you could have scored.
+    .ruling = The others see that you are asked.
 
 ## G-SCO
 
 rules-G-SCO = Life Goals: scoring
 
-rule-G-SCO-1 = A goal scores the moment it is reached: silver 5, gold 8 prestige points.
-    .long = The moment its condition is met, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen during any player’s turn.
+rule-G-SCO-1 = You score a goal when you want while it is met: silver 5, gold 8 prestige points.
+    .long = You may score a goal at any time when its condition is met, even during another player’s turn: you reveal it and gain 5 prestige points for silver or 8 for gold. You may also keep it face down and score it later, if its condition is met then.
 
-rule-G-SCO-2 = Goals are checked before every question.
-    .long = The goals of all players are checked each time the game is about to ask something or to draw something at random, and once more before the final scoring, in seat order. A condition that is met only between two questions does not count.
+rule-G-SCO-2 = You are asked when you first meet a goal and at the start of each of your turns.
+    .long = The goals of all players are checked in seat order each time the game is about to ask something or to draw something at random. You are asked about a goal as soon as you meet it. If you keep it face down, you are asked again at the start of each of your turns while you meet it. A condition that is met only between two questions does not count. A goal that you meet when the game ends is scored automatically.
     .ruling = { rule-G-SCO-2 }
 
-rule-G-SCO-3 = You pay nothing, and a goal once reached stays scored.
+rule-G-SCO-3 = You pay nothing, and a goal once scored stays scored.
     .long = Nothing is paid or given up for a goal. Once scored, it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
 
 rule-G-SCO-4 = A goal you do not reach costs you nothing.
     .long = A goal that is not reached costs nothing. Goals still face down are revealed after the game.
+    .ruling = Goals still face down are revealed after the game.
 
 rule-G-SCO-5 = The points from your goals have their own line in the final scoring.
     .long = The prestige points from your goals have their own line in the final scoring.

@@ -24,7 +24,7 @@ word-brewery = brewery
     .to = to the brewery
 
 question-inn = Place a family member in the inn?
-question-cycle = Use the inn? You may cycle a stack first.
+question-cycle = Use the inn? Cycle a stack to reveal its next card, or stop here.
 question-villager = Buy one of the villagers shown?
 question-reveal = Reveal a villager.
 question-window = Play a villager, or continue.
@@ -48,7 +48,6 @@ move-crafts-brewery-buy = brewery: buy beer
 move-inn-pass = do nothing
 move-inn-place = family member of generation { $a } into the inn
 move-cycle-pass = stop here
-move-cycle-keep = use the inn without cycling
 move-cycle-push = cycle stack { $a }
 move-villager-pass = buy none
 move-villager = { $a }
@@ -82,7 +81,7 @@ event-younger = { $who } moves the life time marker back by { $amount }.
 
 why-mercy-spent = The free grain left is not enough for this step.
 why-no-villager-affordable = You cannot pay for any of the villagers shown.
-why-stack-too-small = Stack { $a } has no other villager to reveal.
+why-stack-empty = Stack { $a } is empty.
 why-villager-no-effect = This villager would have no effect now: { $a }.
 why-villager-not-owned = You do not own this villager: { $a }.
 why-villager-not-shown = This villager is not on top of a stack: { $a }.
@@ -191,6 +190,7 @@ rule-I-SET-4 = The villagers form three face-up stacks of 10; only the top cards
 
 rule-I-SET-5 = There are always 30 villagers in play.
     .long = If other expansions are in play, villagers that make no sense with them are removed before dealing, and the same number of others is added; there are always 30 cards.
+    .ruling = Which villagers are removed and which are added.
 
 rule-I-SET-6 = A stack first reveals cards never seen before, then those cycled to its bottom.
     .long = All cards not seen so far form one pool. When a stack has to reveal a card and still holds unseen ones, one is drawn at random from the pool, each equally likely. Cards cycled to the bottom of a stack come up again only after its unseen ones, in the order in which they were cycled.
@@ -249,15 +249,15 @@ rule-I-INN-4 = With a family member in the inn, you may use it for 1 time.
     .long = With a family member in the inn, placed just now or earlier, you may use the inn for 1 time, once per action. You may also stop after placing.
     .ruling = You may stop after placing.
 
-rule-I-INN-5 = First you may cycle one stack to see its next card.
-    .long = When you use the inn, you may first cycle one stack: its top card goes to the bottom of the same stack, and the next card is revealed. A stack with a single card cannot be cycled.
-    .ruling = Cycling a stack is optional.
+rule-I-INN-5 = To use the inn, you cycle one stack.
+    .long = When you use the inn, you cycle one stack of your choice: its top card goes to the bottom of the same stack, and the next card is revealed. A stack with a single card stays as it is.
+    .ruling = You choose the stack, and a stack with a single card stays as it is.
 
 rule-I-INN-6 = Then you may buy one of the villagers shown.
     .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up in front of you, and the stack reveals its next card at once. You buy at most one card each time you use the inn.
 
-rule-I-INN-7 = Without cycling a stack, you can use the inn only if you can pay for a villager.
-    .long = Using the inn without cycling a stack is offered only if you can pay for at least one of the visible cards.
+rule-I-INN-7 = You can cycle a stack with a single card only if you can pay for a villager.
+    .long = A stack with a single card can be cycled only if you can pay for at least one of the visible cards, because nothing else would change.
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stacks are never refilled.
@@ -537,3 +537,4 @@ rule-I-CUB-1 = Expansions add cubes to the spaces and to the bag.
 
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
     .long = The inn has as many cubes as there are players, so that each player has one more turn per round; in the solo game, 2. To allow for this, 1 more cube of each colour goes into the bag each round, or 2 with five players.
+    .ruling = The numbers of cubes.

@@ -66,7 +66,6 @@ event-roll = The wedding die shows { $colour }: rank { $rank }.
 event-wedding = A wedding is held.
 
 why-already-waiting = One of your family members is already waiting in the ceremony area.
-why-bread-before = You already paid for a step of this price with bread, so you cannot pay for this one with grain.
 why-bread-with-cube = Bread comes with a cube as long as the supply has one.
 why-colour-given = The cubes must differ in color from the one you gave: { $a }.
 why-no-bread = You have no bread.
@@ -227,9 +226,8 @@ rule-W-BRD-2 = In a mass, one loaf of bread pays for a whole step instead of its
     .long = When you move family members up in the church, one loaf of bread pays for one whole step instead of its grain, whichever step it is.
     .ruling = Bread can pay for any step.
 
-rule-W-BRD-3 = After a step paid with bread, no later step of the same price is paid with grain.
-    .long = Steps follow the order of windows and generations as in the base game. After a step paid with bread, no later step with the same price in grain is paid with grain, so that every way to pay has exactly one order.
-    .ruling = { rule-W-BRD-3 }
+rule-W-BRD-3 = Each step is paid with grain or with bread, in any order.
+    .long = For each step, you decide whether to pay grain or bread. Your family members move up in any order.
 
 ## W-DTH
 
@@ -240,6 +238,7 @@ rule-W-DTH-1 = Family members who die in parents’ bliss or in the ceremony are
 
 rule-W-DTH-2 = Pink figures never die and belong to no family.
     .long = The pink figures never die and belong to no family.
+    .ruling = { rule-W-DTH-2 }
 
 ## W-SCO
 
@@ -282,8 +281,8 @@ rule-W-MIX-2 = Port: bread cannot be loaded, and cocoa and tea cannot be chosen.
     .long = With Port, bread cannot be loaded onto ships, and cocoa and tea are never goods of your choice.
     .ruling = { rule-W-MIX-2 }
 
-rule-W-MIX-3 = Life Goals: bread is not grain, and the Patriarch counts a family of 12.
-    .long = For life goals, bread is not grain. The Patriarch still requires at most 2 family members in the reserve, out of 12.
+rule-W-MIX-3 = Life Goals: bread is not grain, and the Patriarch needs the same as in the base game.
+    .long = For life goals, bread is not grain. The Patriarch still requires at most 2 family members in the reserve, which starts with 7 as in the base game.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Inn: villagers cannot be played during a wedding, and family members in the inn cannot marry.
@@ -291,7 +290,7 @@ rule-W-MIX-4 = Inn: villagers cannot be played during a wedding, and family memb
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Life Goals: they are checked before every roll and every dowry.
-    .long = Life goals are checked before every roll of the die and before every dowry; a child as dowry can fulfil the Patriarch. At the start, the reserve is 7 as in the base game.
+    .long = Life goals are checked before every roll of the die and before every dowry; a child as dowry can fulfil the Patriarch.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on board.

@@ -77,12 +77,12 @@ word-2a = orange per further step
 word-2b = green per further step
 word-2c = brown per further step
 word-2d = pink per further step
-word-2e = two free steps, then any two cubes per step
+word-2e = any cube per further step (2 coins)
 word-3a = any cube per further step
 word-3b = { word-3a } (second)
 word-3c = { word-3a } (third)
-word-3d = two free steps, then any cube per step
-word-3e = { word-3d } (second)
+word-3d = { word-3a } (fourth)
+word-3e = { word-3a } (fifth)
 
 question-sea = Set sail, sail on or return to the port?
 question-captain = Hire one of the captains on offer.
@@ -162,7 +162,6 @@ event-ware = { $who } sells { $ware } at the market for { $amount ->
     }.
 
 why-already-on-board = There is already one on board: { $a }.
-why-business-order = On an island you sell first, then send a missionary, then load; it is too late for that.
 why-captain-not-unseen = This captain cannot be revealed: { $a }.
 why-captain-price = You cannot pay { $a ->
         [1] 1 coin
@@ -176,7 +175,6 @@ why-chest-opened = All chests with { $a } coins have already been opened.
 why-entered-before = The ship has already been there in this sea action: { $a }.
 why-gale-over = The Helmsman gives you no more steps.
 why-holds-full = All holds of the ship are full.
-why-load-order = Goods are loaded in a fixed order; it is too late for { $a-some }.
 why-no-captain = There is no captain on offer that you can pay for.
 why-no-mission-place = There is no free mission place { $a-at }.
 why-no-member-on-board = You have no family member on board.
@@ -188,7 +186,6 @@ why-not-wanted = You cannot sell { $a-some } { $b-at }.
 why-nothing-to-load = There is nothing to load { $a-at }.
 why-one-step = The ship must move at least one step.
 why-port-by-return = You cannot enter the port with a step; return instead.
-why-rest-not-payable = If you pay { $a-some } first, you cannot pay the rest.
 why-ship-in-port = Your ship is in the port.
 why-ship-outside = Your ship is already at sea.
 
@@ -226,6 +223,7 @@ rules-P-SET = Port: setup
 
 rule-P-SET-1 = The sea replaces travel by land.
     .long = The sea board replaces travel by land: there are no cities, paths, markers or trips, and no line for them in the final scoring. The travel action space keeps its name and its cubes.
+    .ruling = Nothing of travel by land is left, not even its line in the final scoring.
 
 rule-P-SET-2 = Wagons stay in the game as goods.
     .long = Customers want wagons, and two islands buy them. They are not needed at sea.
@@ -255,6 +253,7 @@ rule-P-SET-8 = The expansion adds cubes or grain; grain can run short.
 
 rule-P-SET-9 = With the Inn, four villagers change; the chronicle stays as it is.
     .long = With the Inn, four villagers who travel by land are removed and four seafarers are added. The chronicle keeps its spaces, the travel section included.
+    .ruling = Which villagers change, and that the chronicle keeps its spaces.
 
 rule-P-SET-10 = During setup, villagers and captains are revealed before the starting player is drawn.
     .long = The random draws of the setup come in this order: customers, villagers, captains by price, the starting player, the start compensation, goals; then the cubes of the first round are drawn.
@@ -270,6 +269,7 @@ rule-P-MAP-1 = The sea has the port, 7 water spaces and 6 islands.
 
 rule-P-MAP-2 = A step goes to an adjacent space; hourglasses cost time.
     .long = A step takes the ship to an adjacent space. Entering a space with an hourglass costs that much time, even on a free step.
+    .ruling = An hourglass costs time even on a free step.
 
 rule-P-MAP-3 = The port cannot be entered with a step.
     .long = Ships leave the port with steps, but come back to it only by returning.
@@ -302,17 +302,16 @@ rules-P-CAP = Captains
 rule-P-CAP-1 = A captain costs 1, 2 or 3 coins; only top cards can be hired.
     .long = You pay the price of the captain in coins. Only the three top cards can be hired; the next card of the stack is revealed at once.
 
-rule-P-CAP-2 = A captain has free steps and a price in cubes for each further step.
-    .long = In every sea action, the first step, or the first two with some captains, is free. Each further step costs the cubes shown on the captain.
-    .ruling = Some captains have two free steps.
+rule-P-CAP-2 = The first step of every sea action is free; each further step costs the captain’s cubes.
+    .long = In every sea action, the first step is free. Each further step costs the cubes shown on the captain: certain colours, or any cubes.
 
 rule-P-CAP-3 = More expensive captains are cheaper to sail with.
-    .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown or pink; or two free steps, then any two cubes. For 3 coins: three cost any cube; two have two free steps, then cost any cube.
+    .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown, pink, or any cube. For 3 coins: all five cost any cube.
     .ruling = What each captain costs per step.
 
-rule-P-CAP-4 = The captain stays until the ship returns; the free steps apply again in every sea action.
-    .long = The captain stays on board until the ship returns. The free steps apply again in every sea action, even in a second one in the same turn.
-    .ruling = The free steps apply again in a second sea action in the same turn.
+rule-P-CAP-4 = The captain stays until the ship returns; the first step is free in every sea action.
+    .long = The captain stays on board until the ship returns. The first step is free in every sea action, even in a second one in the same turn.
+    .ruling = The first step is free again in a second sea action in the same turn.
 
 rule-P-CAP-5 = If you cannot pay for a captain, your ship cannot set sail.
     .long = An empty stack offers no captain. If you cannot pay for any of the captains on offer, your ship cannot set sail.
@@ -324,13 +323,14 @@ rules-P-LOD = Loading
 
 rule-P-LOD-1 = Each hold carries one thing, and no two things on a ship are alike.
     .long = Each hold carries one thing, and a ship carries at most one of each: grain, scroll, horse, ox, plow, wagon, family member, cocoa, tea and treasure chest.
+    .ruling = A ship carries at most one of each.
 
 rule-P-LOD-2 = From the farmyard, you can load grain, goods and a family member.
     .long = From the farmyard, you can load a grain, a scroll, a horse, an ox, a plow, a wagon and a family member of any generation; no beer, no coins, no cubes, and no cocoa or tea once unloaded.
     .ruling = What cannot be loaded, and that wagons can be.
 
 rule-P-LOD-3 = Loading is optional.
-    .long = You may load nothing or up to 3 things, in a fixed order: grain, scroll, horse, ox, plow, wagon, family member.
+    .long = You may load nothing or up to 3 things, in any order.
     .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = What is on board is not on the farmyard.
@@ -350,7 +350,7 @@ rule-P-MOV-1 = You must move at least one step.
     .ruling = At least one step is required.
 
 rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may replace them.
-    .long = Each step after the free ones costs the captain’s cubes, paid when you make the step. Coins may replace cubes. A step that you cannot pay for is not possible.
+    .long = Each step after the free one costs the captain’s cubes, paid when you make the step. Coins may replace cubes. A step that you cannot pay for is not possible.
 
 rule-P-MOV-3 = On a water space you may stop.
     .long = On a water space you may stop; that ends the action.
@@ -370,9 +370,9 @@ rules-P-ISL = On an island
 rule-P-ISL-1 = You do business when your ship lands.
     .long = A ship lands when it enters an island with a step. Only then, and with the Quartermaster, do you do business. The island counts as landed on.
 
-rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional.
-    .long = On an island, you may sell, then send a missionary, then load. One landing allows all three.
-    .ruling = The order, and that one landing allows all three.
+rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional, in any order.
+    .long = On an island, you may sell, send a missionary and load, in any order. To load, you need a free hold. One landing allows all three.
+    .ruling = One landing allows all three.
 
 rule-P-ISL-3 = Goods that the island wants give prestige at once.
     .long = You may return each good on board that the island buys to the supply for its prestige. The demand never runs out; you can sell again with every landing.
@@ -399,6 +399,7 @@ rule-P-MIS-3 = The family action brings missionaries home, but not a family memb
 
 rule-P-MIS-4 = Missionaries score nothing more at the end.
     .long = Missionaries score nothing further in the final scoring.
+    .ruling = { rule-P-MIS-4 }
 
 ## P-HOM
 
@@ -424,6 +425,7 @@ rules-P-MKT = The market with Port
 
 rule-P-MKT-1 = Two stalls buy cocoa and tea and never close.
     .long = One stall buys cocoa for 7 prestige points, another tea for 5 prestige points and 1 coin. They never close.
+    .ruling = They never close.
 
 rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
     .long = When it is your turn on a market day, you serve one customer, sell one cocoa or tea from your farmyard, or pass. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
@@ -457,7 +459,7 @@ rule-P-DTH-2 = They go to the travel section or, if it is full, are buried at se
 
 rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
     .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as the chronicle.
-    .ruling = The spaces are filled in order.
+    .ruling = The order, the prestige points, and that these spaces do not count as the chronicle.
 
 rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
     .long = The hold or mission place of a family member who dies becomes free at once.

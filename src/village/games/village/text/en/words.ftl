@@ -392,8 +392,6 @@ event-well = { $who } uses the well.
 
 why-barn-full = Your farmyard cannot hold any more grain.
 why-bought-out = No more family members can be bought in this mass.
-why-colour-order = Cubes are chosen in the order brown, green, orange, pink; it is too late for { $a-some }.
-why-generation-order = Family members are bought in the order of their generations; it is too late for generation { $a }.
 why-impossible-action = You cannot carry out this action now: { $a }.
 why-must-act = You can no longer decline; the action must be carried out.
 why-must-use = If you stay in the council chamber, you must use a privilege.
@@ -419,7 +417,6 @@ why-not-in-stock = You do not have what this customer wants: { $a }.
 why-not-made-here = You cannot get { $a-some } here.
 why-older-first = A family member of generation { $a } has to die first.
 why-other-price = This is not the price you have to pay.
-why-promotion-order = Family members move up in the order of windows and generations; it is too late for this one.
 why-reserve-empty = All your family members have been born.
 why-ring-taken = The ring has already been taken.
 why-same-colour = The two cubes must differ in color; you already have { $a-some }.

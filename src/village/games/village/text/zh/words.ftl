@@ -349,8 +349,6 @@ event-well = { $who }使用水井。
 
 why-barn-full = 你的农场放不下更多谷物了。
 why-bought-out = 本次弥撒不能再拿出更多成员。
-why-colour-order = 方块按棕色、绿色、橘色、粉色的顺序选择，现在不能再选{ $a-cube }。
-why-generation-order = 家族成员按世代顺序拿出，现在不能再选第{ $a }代。
 why-impossible-action = 你现在无法执行这个行动：{ $a }。
 why-must-act = 现在不能放弃，必须执行行动。
 why-must-use = 选择停留后，必须执行一个特许行动。
@@ -376,7 +374,6 @@ why-not-in-stock = 你没有这位顾客想要的东西：{ $a }。
 why-not-made-here = 在这里得不到{ $a }。
 why-older-first = 必须先有一名第{ $a }代成员过世。
 why-other-price = 这不是现在要支付的费用。
-why-promotion-order = 家族成员按阶级和世代的顺序晋升，现在不能再选这名成员。
 why-reserve-empty = 你的家族成员都已诞生。
 why-ring-taken = 戒指已被拿走。
 why-same-colour = 两个方块必须颜色不同，你已经拿了{ $a-cube }。

@@ -68,10 +68,9 @@ class InnNotes(Notes):
         return [self.time(table(self.view)["inn"]["place_time"])]
 
     def cycle(self, parts: list[str]) -> list[str]:
-        """I-INN-4: time, and the villager that is covered by a push."""
-        top_card = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
-        name = [self.words.text.card(top_card)[0]] if top_card else []
-        return [self.time(table(self.view)["inn"]["use_time"]), *name]
+        """I-INN-4, I-INN-5: time, and the villager that is put under its stack."""
+        top_card = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"]
+        return [self.time(table(self.view)["inn"]["use_time"]), self.words.text.card(top_card)[0]]
 
     def villager(self, parts: list[str]) -> list[str]:
         return [self.words.text.payment(prices(self.view)[parts[0]]), *self.window(parts)]

@@ -19,7 +19,7 @@ import Villagers from "./Villagers.svelte";
 
 registerMoveTargets({
   inn: (choice) => choice.replace("place", "member.farm"),
-  cycle: (choice) => (choice === "keep" ? "area.inn" : choice),
+  cycle: (choice) => choice,
   villager: (choice) => `villager.${choice}`,
   window: (choice) => `owned.${choice}`,
   serve: (choice) => choice,
@@ -38,7 +38,7 @@ const upTo =
 
 registerAttemptedChoices({
   inn: firstMatch(memberFrom("farm", "place.$2"), inside),
-  cycle: (kind, rest) => (kind === "push" ? `push.${rest}` : kind === "area" && rest === "inn" ? "keep" : null),
+  cycle: (kind, rest) => (kind === "push" ? `push.${rest}` : null),
   villager: targetKind("villager"),
   window: targetKind("owned"),
   serve: stallChoice,

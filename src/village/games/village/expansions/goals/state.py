@@ -1,0 +1,26 @@
+"""The slice of Life Goals: the dealt cards, and what their owners did with those that are met."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.kernel.state import Slice
+from village.kernel.types import Count, Row
+
+SUITS: Final = ["silver", "gold"]
+
+
+class Hands(Slice):
+    """The dealt cards by suit and seat: the index of the card, NONE before the deal."""
+
+    def __init__(self, silver: Row, gold: Row, reached: Row, asked: Row) -> None:
+        self.silver: Row = silver
+        self.gold: Row = gold
+        self.reached: Row = reached  # scored goals, two bits per seat: silver 1, gold 2
+        self.asked: Row = asked  # goals that the seat was asked about this turn and may have kept face down, likewise
+
+    def copy(self) -> Slice:
+        return Hands(self.silver[:], self.gold[:], self.reached[:], self.asked[:])
+
+    def suit(self, suit: Count) -> Row:
+        return self.gold if suit else self.silver
