@@ -61,7 +61,7 @@ def test_the_tutorial_can_be_left_resumed_and_finished(visit):
 
 
 @pytest.mark.one_case
-@pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port")])
+@pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port"), ("village", "solo")])
 def test_another_lesson_can_be_finished(visit, game, name):
     ann = visit(language="en", width=390)
     ann.open(f"/tutorials/{game}/{name}")
@@ -155,18 +155,18 @@ IN_SIGHT = """name => {
 
 
 @pytest.mark.one_case
-@pytest.mark.parametrize("game", ["village", "my_village"])
-def test_on_a_phone_the_subject_of_every_lesson_text_is_visible(visit, game):
+@pytest.mark.parametrize(("game", "name"), [("village", "first"), ("village", "solo"), ("my_village", "first")])
+def test_on_a_phone_the_subject_of_every_lesson_text_is_visible(visit, game, name):
     """Every idea is opened on its own, as after resuming a lesson."""
     ann = visit(width=390)
     ann.open("/tutorials")
-    lesson, moves = lessons(game)["first"], []
+    lesson, moves = lessons(game)[name], []
     progress, visible_targets = LessonProgress(lesson, moves), 0
     while progress.status != OVER:
         if progress.target:
-            saved = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/first': moves}))}"
+            saved = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/{name}': moves}))}"
             ann.page.evaluate(saved)
-            ann.open(f"/tutorials/{game}/first")
+            ann.open(f"/tutorials/{game}/{name}")
             wait_for_idea(ann, progress.idea.name, progress.status)
             ann.page.wait_for_function(IN_SIGHT, arg=progress.target)
             visible_targets += 1

@@ -202,10 +202,11 @@ def test_texts_are_short_enough_for_the_space_next_to_the_board(lesson, language
     assert [text for text in long if not 0 < len(text) <= LONGEST[language]] == []
 
 
-def test_every_game_has_a_first_lesson_and_every_expansion_a_tour():
+def test_every_game_has_a_first_lesson_and_every_expansion_and_the_solo_game_a_tour():
     for game_type in game_types():
-        known = {tuple(lesson.expansions) for lesson in lessons(game_type.name).values()}
-        assert known == {(), *((expansion,) for expansion in game_type.expansions())}
+        subjects = [(lesson.expansions, lesson.is_solo) for lesson in lessons(game_type.name).values()]
+        solo = [([], True)] if 1 in game_type.seats(game_type.edition, ()) else []
+        assert subjects == [([], False), *(([expansion], False) for expansion in game_type.expansions()), *solo]
 
 
 def test_an_idea_without_expected_moves_is_only_text():

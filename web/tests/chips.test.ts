@@ -8,6 +8,7 @@ import { files } from "../src/app/i18n/en";
 import { createText } from "../src/app/i18n/bundles";
 import type { Event } from "../src/app/net/types";
 import { viewWithQuestion } from "./views";
+import "../src/games/village/expansions";
 
 const text = createText("village", "en", files);
 const printed = printedOn(viewWithQuestion("turn"));
@@ -49,6 +50,16 @@ test("events of other seats are left out, but a mass concerns all", () => {
 test("the chip of the taken cube is obvious", () => {
   const [cube] = chips([{ kind: "take", seat: 0, space: "market", colour: "green" }]);
   expect(cube).toMatchObject({ icon: "green", tone: "more", obvious: true });
+});
+
+test("the cube and the customer that the rival would take are named, but not on every button", () => {
+  const [cube, customer] = chips([
+    { kind: "rival_take", seat: 0, space: "crafts", colour: "brown" },
+    { kind: "rival_serve", seat: 0, customer: "ox", stall: 2 },
+  ]);
+  expect(cube).toMatchObject({ icon: "brown", tone: "plain", obvious: true });
+  expect(chipsText([cube!])).toBe("the rival takes a brown cube from the crafts space");
+  expect(customer).toMatchObject({ icon: "customer", obvious: true });
 });
 
 test("every chip has a text", () => {

@@ -56,7 +56,7 @@ class Idea:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A tutorial of a game or of an expansion."""
+    """A tutorial of a game, of an expansion or of the solo game."""
 
     game: str
     name: str
@@ -66,6 +66,10 @@ class Lesson:
     @property
     def expansions(self) -> list[str]:
         return list(self.setting.get("expansions", []))
+
+    @property
+    def is_solo(self) -> bool:
+        return bool(self.setting["seats"] == 1)
 
     def start_idea(self, idea: Idea) -> Record:
         return position(self.game, {**self.setting, **idea.position}, seed=self.name)
@@ -149,7 +153,7 @@ class LessonProgress:
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """Return the lessons of a game by name: the first game, then those of the expansions in their order."""
+    """Return the lessons of a game by name: the first game, the expansions in their order, then the solo game."""
     try:
         game_type = find(game)
     except ValueError as error:
@@ -161,7 +165,9 @@ def lessons(game: str) -> dict[str, Lesson]:
     order = ["", *game_type.expansions()]
     return {
         lesson.name: lesson
-        for lesson in sorted(game_lessons, key=lambda lesson: order.index((lesson.expansions or [""])[0]))
+        for lesson in sorted(
+            game_lessons, key=lambda lesson: (lesson.is_solo, order.index((lesson.expansions or [""])[0]))
+        )
     }
 
 

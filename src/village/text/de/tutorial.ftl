@@ -10,6 +10,7 @@ page-tutorial-continue = Weiter
 page-tutorial-undo = Noch einmal
 page-tutorial-show = Zeig es mir
 page-tutorial-play = Partie gegen Bots (leicht)
+page-tutorial-play-solo = Solopartie spielen
 page-tutorial-more = Weitere Tutorials
 page-tutorial-again = Von vorn beginnen
 page-tutorial-neighbour = Martha

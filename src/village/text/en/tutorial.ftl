@@ -10,6 +10,7 @@ page-tutorial-continue = Continue
 page-tutorial-undo = Try again
 page-tutorial-show = Show me
 page-tutorial-play = Play a full game against easy bots
+page-tutorial-play-solo = Play a full solo game
 page-tutorial-more = More tutorials
 page-tutorial-again = Start over
 page-tutorial-neighbour = Martha

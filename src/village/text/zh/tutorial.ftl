@@ -10,6 +10,7 @@ page-tutorial-continue = 继续
 page-tutorial-undo = 重试
 page-tutorial-show = 指给我看
 page-tutorial-play = 自己玩一局，对战简单电脑
+page-tutorial-play-solo = 自己玩一局单人游戏
 page-tutorial-more = 更多教程
 page-tutorial-again = 重新开始
 page-tutorial-neighbour = 玛莎

@@ -9,8 +9,9 @@ import { placementScore } from "./placement_score";
 
 type Tone = Chip["tone"];
 
-/** An icon and a tone. */
-export type ChipStyle = [icon: string, tone: Tone];
+/** An icon or `COLOUR`, a tone, and whether the buttons of moves leave it out. */
+export type ChipStyle = [icon: string, tone: Tone, obvious?: boolean];
+export const COLOUR = "colour"; // the icon is the cube of the event
 
 /** Events with a chip of their own; the message `page-chip-KIND` is its text. */
 const EVENT_CHIPS: Record<string, ChipStyle> = {
@@ -109,12 +110,13 @@ function takenCubeChip(event: Event, text: Text): Chip {
 }
 
 function eventChip(event: Event, text: Text, printed: Printed): Chip {
-  const [icon, tone] = EVENT_CHIPS[event.kind!]!;
+  const [icon, tone, obvious = false] = EVENT_CHIPS[event.kind!]!;
   const words: Record<string, string | number> = { points: printed.customers[String(event.customer)] ?? 0 };
   for (const [meaning, value] of Object.entries(event)) {
     if (meaning !== "kind" && meaning !== "seat") Object.assign(words, text.forms(meaning, String(value), meaning));
   }
-  return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
+  const chip = { tone, words: text.say(`page-chip-${event.kind}`, words), obvious };
+  return { ...chip, icon: icon === COLOUR ? String(event.colour) : icon };
 }
 
 /** The points that a place in council or church will score at the end. */

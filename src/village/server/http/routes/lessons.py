@@ -19,7 +19,7 @@ MAX_MOVES_OF_LESSON: Final = 200  # no lesson is that long
 
 
 class LessonOffer(Struct):
-    """A tutorial: the first game if it has no expansion, otherwise the tour of that expansion."""
+    """A tutorial: the tour of its expansions, otherwise the first game or the solo game."""
 
     game: str
     name: str
@@ -35,7 +35,7 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
 
 @get("/api/lessons", summary="List the tutorials", sync_to_thread=True)
 def list_lessons() -> list[LessonOffer]:
-    """The tutorials of every game: its first game, then a tour of each expansion."""
+    """The tutorials of every game: its first game, a tour of each expansion, then the solo game."""
     offered = [lesson for game in game_types() for lesson in lessons(game.name).values()]
     return [LessonOffer(lesson.game, lesson.name, lesson.expansions, len(lesson.ideas)) for lesson in offered]
 

@@ -193,3 +193,56 @@ lesson-marriage-dowry = Jetzt wählst du deine Mitgift.
     .right-child = Ein Kind, ohne einen Stein vom Feld Familie. Danach wird die Messe gelesen, und eine neue Runde beginnt.
     .right-bread = Ein Brot und ein Einflussstein. In einer Messe bezahlt ein Brot einen ganzen Schritt in der Kirche. Danach wird die Messe gelesen, und eine neue Runde beginnt.
 lesson-marriage-end = Zur Erweiterung gehört auch der Schmuggler: Brot für Zeit, ein Gut für eine Münze oder zwei Einflusssteine für einen und etwas Zeit. Probier ihn aus, wenn dir eine Farbe fehlt.
+
+lesson-solo = Tutorial: Solo-Modus
+    .about = Conny: ihre Steine, ihre Kunden, ihr Schicksal und wie eine Partie gegen sie endet.
+    .done = Das ist der Solo-Modus. Spiele wie zu zweit oder suche neue Wege: Conny folgt dir bei jedem Stein, und es bleibt ein Wettlauf gegen die Zeit.
+
+lesson-solo-welcome = Du spielst allein, aufgebaut ist wie zu zweit: Die andere Familie gehört Conny, deiner Rivalin. Sie hat weder Hof noch Güter noch Punkte. Aber sie nimmt Steine und Kunden, belegt Plätze in Kirche und Dorfchronik und kann das Spielende einläuten. Dein Ziel: möglichst viele Ruhmespunkte.
+lesson-solo-cube = Du beginnst jede Runde. Nimm wie gewohnt einen grünen Stein von der Getreideernte und achte darauf, was Conny tut.
+    .wrong = Ein guter Stein, und Conny würde dir auch dort folgen. Nimm aber zuerst einen grünen Stein von der Getreideernte.
+    .wrong-plague = Ein Peststein kostet dich wie immer 2 Zeit, und auch Conny würde einen suchen. Nimm einen grünen Stein.
+lesson-solo-follow = Conny ist nach deiner Aktion dran. Ernte also zuerst.
+    .right = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst dieselbe Farbe vom selben Feld. Der zweite grüne Stein ist also weg. Er liegt jetzt auf ihrer Ablage, wo jeder neue Stein in das nächste Fach kommt.
+    .wrong-pass = Conny nimmt ihren Stein auch, wenn du auf die Aktion verzichtest. Verzichte also nicht: Ernte.
+lesson-solo-family = Nun zum Feld Familie. Dort liegt nur ein brauner Stein; nimm ihn.
+    .wrong = Auch das geht. Aber um zu sehen, wo Conny weitersucht, nimm den braunen Stein vom Feld Familie.
+lesson-solo-clockwise = Bekomme Nachwuchs. Die Vorschau zeigt dir, welchen Stein Conny nehmen wird.
+    .right = Auf dem Feld Familie lag kein brauner Stein mehr, also hat Conny im Uhrzeigersinn weitergesucht: über die Getreideernte bis zum Handwerk. Mit jedem deiner Züge verschwinden zwei Steine; überlege also, welchen du als Nächstes brauchst.
+    .wrong-pass = Conny nimmt ihren Stein trotzdem, und du hättest keinen Nachwuchs.
+
+lesson-solo-market = Eine spätere Runde. Der Kunde am ersten Stand verlangt einen Planwagen und einen Pflug, und du hast beides. Löse einen Markttag aus: Nimm den Stein vom Markt.
+    .wrong = Zuerst die Kunden: Nimm den Stein vom Markt.
+lesson-solo-customer = Du bedienst zuerst, wie immer ohne Gebühr. Conny nimmt stets den vordersten Kunden, also den am ersten Stand. Wen bedienst du?
+    .right = Du hast den vordersten Kunden bedient, also hat Conny den nächsten genommen, an Stand 2, ohne etwas zu zahlen. An jedem Markttag nimmt sie einen Kunden, egal wer ihn auslöst. Punkte bringt er ihr nicht, aber er ist weg.
+    .wrong-other = Dann würde Conny den vordersten Kunden nehmen, und der bringt hier die meisten Punkte. Bediene ihn selbst.
+    .wrong-pass = Der Markttag findet trotzdem statt, und Conny würde den vordersten Kunden nehmen. Bediene ihn selbst.
+lesson-solo-choice = Jetzt kommt Connys Stein. Grün liegt nirgends mehr, und Markt und Reise sind leer. Sie nimmt also einen Stein von der Ratsstube, und du wählst, welchen. Gib ihr den Peststein und heb dir den braunen auf.
+    .right = Connys Stein hat ein Schicksalsplättchen überschritten, das sofort aufgedeckt wird: ein Federkiel! Eines ihrer Familienmitglieder stirbt, immer aus der niedrigsten Generation. Der Stein kam von der Ratsstube, also belegt es in der Dorfchronik einen Platz dieser Berufsgruppe.
+    .wrong-brown = Das darfst du. Aber den braunen Stein kannst du selbst brauchen, und ein Peststein schadet Conny nicht. Gib ihr den Peststein.
+lesson-solo-fate = In jedem 3er-Set ist ein Federkiel. Zwei leere Plättchen lagen offen, also musste das dritte der Federkiel sein; jetzt liegen alle drei neu gemischt und verdeckt da. Zähle mit, dann weißt du, wann Conny jemanden verlieren kann. Kommt ihr Stein vom Markt, wird stattdessen ein Grab belegt.
+
+lesson-solo-church = Außer auf den Markt reagiert Conny nur auf die Kirche. Dort liegen zwei braune Steine: Nimm einen.
+    .wrong = Darauf reagiert Conny nicht. Nimm einen braunen Stein von der Kirche.
+lesson-solo-priest = Wirf ein Familienmitglied in den schwarzen Beutel und bezahle mit dem braunen Stein.
+    .right = Conny hat den anderen braunen Stein genommen, also kommt auch eines ihrer Familienmitglieder von der Kirche in den schwarzen Beutel, ohne Kosten. Zu Beginn warten dort vier: Zuerst sind die „3er“ dran, dann die „4er“.
+    .wrong-pass = Conny reagiert trotzdem. Wirf auch ein Familienmitglied hinein.
+    .wrong-time = 3 Zeit statt eines Steins. Du hast den Stein; spar dir die Zeit.
+lesson-solo-mass = In der Messe wird wie üblich gezogen. Ein Familienmitglied von Conny kommt auf die erste Stufe, auf der noch keines von ihr steht. So steht jedes höher als das vorige, ganz ohne Getreide. Und hat sie die Mehrheit, verfallen die Punkte dafür.
+lesson-solo-well = Nur auf den Brunnen folgt kein Zug von Conny: Sie nimmt weder einen Stein noch einen Kunden, und du bist sofort wieder am Zug. Und der Ring der Ratsstube entscheidet nicht, wer beginnt; bis zur neuen Runde ist er eine Münze wert.
+
+lesson-solo-race = Viel später. Nur ein Grab ist noch frei, und im unteren Set liegt nur noch ein Plättchen verdeckt: der Federkiel. Connys nächster Stein überschreitet es, und eines ihrer Familienmitglieder stirbt. Ist die Berufsgruppe in der Dorfchronik voll, belegt es das letzte Grab.
+lesson-solo-grain = Für den Hof ist kein Platz mehr frei. Kommt Connys nächster Stein also von der Getreideernte, läutet sie das Spielende ein. Lass es geschehen: Nimm dort einen grünen Stein.
+    .wrong = Dann käme Connys Stein von einem anderen Feld und gehörte zu einer anderen Berufsgruppe; damit kannst du Zeit gewinnen. Sehen wir uns aber an, wie sie das Ende einläutet.
+    .wrong-well = Nach dem Brunnen nimmt Conny keinen Stein, du könntest es also aufschieben. Sehen wir uns aber an, wie sie das Ende einläutet.
+lesson-solo-grave = Zuerst die Ernte, dann ist Conny dran.
+    .right = Das letzte Grab ist belegt: Conny hat das Ende eingeläutet. Du hast noch einen letzten Zug, auf den keiner mehr von ihr folgt, dann kommt die letzte Messe. Läutest du das Ende selbst ein, nimmt sie noch den Stein, der auf deinen letzten folgt.
+    .wrong-pass = Conny nimmt ihren Stein trotzdem. Ernte.
+lesson-solo-last = Du hast 49 Punkte, einen zu wenig für den nächsten Titel. Nimm einen Stein von der Ratsstube.
+    .wrong = Das bringt dir jetzt keine Punkte. Die Ratsstube schon.
+lesson-solo-stage = Dein Familienmitglied auf der 4. Stufe darf ein Privileg nutzen, ohne weiterzuziehen.
+    .wrong = Das bringt dir jetzt keine Punkte. Nutze ein Privileg.
+lesson-solo-privilege = 4. Stufe: 1 Münze für 3 Ruhmespunkte.
+    .right = 51 Punkte. Die letzte Messe ist gelesen, und die Partie ist vorbei. Gewertet wirst nur du.
+    .wrong = Das ist am Ende nichts wert. Nimm die Punkte.
+lesson-solo-end = 51 Punkte: Du bist Meister. Unter 40 bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor; Wirtshaus, Hafen und Heirat heben die Grenzen an. Gewinner und Verlierer gibt es nicht: Du spielst um den besten Titel.

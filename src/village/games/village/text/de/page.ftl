@@ -159,6 +159,8 @@ page-chip-return = zurück in den Hafen
 page-chip-sail = segelt: { $water }
 page-chip-married = Hochzeit auf Rang { $rank }
 page-chip-promote_bread = Generation { $generation } steigt { $place-to } auf, für ein Brot
+page-chip-rival_serve = Conny nimmt den Kunden an Stand { $stall }
+page-chip-rival_take = Conny nimmt { $colour-some } { $space-from }
 page-chip-bread = { $n ->
     [one] ein Brot
    *[other] { $n } Brote

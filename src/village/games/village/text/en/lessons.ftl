@@ -193,3 +193,56 @@ lesson-marriage-dowry = Now choose your dowry.
     .right-child = A child, without a cube from the family space. Then the mass is said, and a new round begins.
     .right-bread = Bread and a cube. At mass, one loaf pays for a whole step in the church. Then the mass is said, and a new round begins.
 lesson-marriage-end = The smuggler, too, is part of this expansion: bread for time, a good for a coin, or two cubes for one cube and some time. Try him when you are short of a color.
+
+lesson-solo = A tour of the solo game
+    .about = The rival: her cubes, her customers, her fate tiles, and how a game against her ends.
+    .done = That is the solo game. Play it like a game for two or find your own way: the rival follows every cube you take, and it is a race against time.
+
+lesson-solo-welcome = You play alone, and the board is set up as for two: the other family belongs to the rival. She has no farmyard, no goods and no points. But she takes cubes and customers, fills the church and the chronicle, and can end the game. Your goal: as many prestige points as possible.
+lesson-solo-cube = You start every round. Take a green cube from the grain harvest, as usual, and watch what the rival does.
+    .wrong = A fine cube, and the rival would follow you there, too. But start with a green cube from the grain harvest.
+    .wrong-plague = A plague cube costs you 2 time, as usual, and the rival would look for one, too. Take a green cube.
+lesson-solo-follow = The rival moves after your action. So harvest first.
+    .right = For each cube you take, the rival takes one: if possible, the same color from the same space. So the second green cube is gone. It is in her ring now, where each new cube goes into the next recess.
+    .wrong-pass = The rival takes her cube even if you skip the action. So don’t skip it: harvest.
+lesson-solo-family = Now the family space. There is only one brown cube; take it.
+    .wrong = That works, too. But to see where the rival looks next, take the brown cube from the family space.
+lesson-solo-clockwise = Have a child. The preview shows which cube the rival will take.
+    .right = There was no brown cube left on the family space, so the rival went on clockwise, past the grain harvest to crafts. Each of your turns takes two cubes off the board, so think of the next one you want.
+    .wrong-pass = The rival takes her cube anyway, and you would have no child.
+
+lesson-solo-market = A later round. The customer at the first stall wants a wagon and a plow, and you have both. Open the market day: take the cube of the market.
+    .wrong = Customers first: take the cube of the market.
+lesson-solo-customer = You sell first, without a fee, as usual. The rival always takes the front customer: the one at the first stall. Which one do you serve?
+    .right = You served the front customer, so the rival took the next one, at stall 2, free of charge. She takes one on every market day, whether you open it or she does. She scores nothing for it, but the customer is gone.
+    .wrong-other = Then the rival would take the front customer, who is worth the most here. Serve that one yourself.
+    .wrong-pass = The market day is held anyway, and the rival would take the front customer. Serve that one yourself.
+lesson-solo-choice = Now the rival’s cube. No green cube is left on the board, and market and travel are empty. So she takes a cube from the council chamber, and you choose which. Give her the plague cube and save the brown one for yourself.
+    .right = Her cube passed a fate tile, which is revealed at once: a quill! One of her family members dies, always of the lowest generation. The cube came from the council chamber, so it is a space in that section of the chronicle that is taken.
+    .wrong-brown = You may do that. But you can use the brown cube yourself, and a plague cube does the rival no harm. Give her the plague cube.
+lesson-solo-fate = Each set of three tiles has one quill. Two blanks were face up, so the third tile had to be the quill; now all three are face down again. Count the tiles, and you know when the rival may lose someone. If her cube came from the market, a grave is taken instead.
+
+lesson-solo-church = Apart from the market, the rival reacts only to the church. There are two brown cubes on the church space: take one.
+    .wrong = The rival does not react there. Take a brown cube from the church space.
+lesson-solo-priest = Send a family member into the black bag and pay with the brown cube.
+    .right = The rival took the other brown cube, so one of her family members waiting at the church goes into the black bag, too, free of charge. Four of them wait there at the start: the 3s go first, then the 4s.
+    .wrong-pass = The rival would react anyway. Send a family member, too.
+    .wrong-time = 3 time instead of a cube. You have a cube; save the time.
+lesson-solo-mass = At mass, pieces are drawn as usual. A family member of the rival goes to the first window that has none of hers. So each one ends up higher than the last, without any grain. And if she has the majority, the points for it are lost.
+lesson-solo-well = Only the well is not followed by a turn of the rival: she takes neither a cube nor a customer, and it is your turn again at once. And the ring of the council chamber does not decide who starts; until the new round, it is worth a coin.
+
+lesson-solo-race = Much later. Only one grave is left, and only one tile of the lower set is still face down: the quill. The rival’s next cube will pass it, and one of her family members will die. If the section of the chronicle is full, that takes the last grave.
+lesson-solo-grain = The farmyard section is full. So if the rival’s next cube comes from the grain harvest, she triggers the end of the game. Let it happen: take a green cube there.
+    .wrong = Then the rival’s cube would come from another space and belong to another section, which can save you time. But let’s see how she triggers the end.
+    .wrong-well = After the well, the rival takes no cube, so you could put it off. But let’s see how she triggers the end.
+lesson-solo-grave = Harvest first, then it is the rival’s turn.
+    .right = The last grave is filled: the rival has triggered the end. You take one last turn, to which she does not respond, and then the last mass is said. If you trigger the end yourself, she still takes the cube that follows your last one.
+    .wrong-pass = The rival takes her cube anyway. Harvest.
+lesson-solo-last = You have 49 points, one too few for the next title. Take a cube from the council chamber.
+    .wrong = That brings you no points now. The council chamber does.
+lesson-solo-stage = Your family member on stage 4 can use a privilege without moving.
+    .wrong = That brings you no points now. Use a privilege.
+lesson-solo-privilege = Stage 4: 1 coin for 3 prestige points.
+    .right = 51 points. The last mass has been said, and the game is over. Only you score.
+    .wrong = That is worth nothing at the end. Take the points.
+lesson-solo-end = 51 points: you are a master. Below 40 you are an apprentice, from 40 a journeyman, from 50 a master, from 60 a grand master, from 70 a genius, from 80 a polymath; the Inn, Port and Marriage raise these limits. There is no winner and no loser: you play for the best title.

@@ -156,6 +156,8 @@ page-chip-return = back to the port
 page-chip-sail = sails to { $water }
 page-chip-married = a wedding on rank { $rank }
 page-chip-promote_bread = generation { $generation } up { $place-to }, for a loaf of bread
+page-chip-rival_serve = the rival takes the customer at stall { $stall }
+page-chip-rival_take = the rival takes { $colour-some } { $space-from }
 page-chip-bread = { $n ->
     [one] a loaf of bread
    *[other] { $n } loaves of bread

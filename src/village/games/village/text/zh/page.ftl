@@ -127,6 +127,8 @@ page-chip-return = 返航
 page-chip-sail = 驶向{ $water }
 page-chip-married = 等级 { $rank } 的婚礼
 page-chip-promote_bread = 第{ $generation }代以面包晋升{ $place-to }
+page-chip-rival_serve = 卡拉带走{ $stall }号摊位的顾客
+page-chip-rival_take = 卡拉{ $space-from }拿取{ $colour-some }
 page-chip-bread = { $n } 个面包
 
 # The words of the keys of custom values.
