@@ -48,6 +48,7 @@ SERVER_LAYERS = [
         "fair_queue",
         "numbers",
         "network_access",
+        "open_files",
     },
     {"storage"},
     {"players"},

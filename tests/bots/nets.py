@@ -9,6 +9,7 @@ import numpy as np
 from village.bots.net import bot
 from village.bots.net.layout import Layout, union
 from village.bots.net.weights import Weights, shapes, write
+from village.record.lru_cache import LruCache
 from village.record.setup import create_table
 
 
@@ -29,5 +30,5 @@ def install(monkeypatch: object, path: Path, weights: Weights) -> None:
     """Install these weights for `net` during the test."""
     write(path, weights, small=True)
     monkeypatch.setattr(bot, "path_of", lambda game: path)
-    monkeypatch.setattr(bot, "POLICIES", {})
+    monkeypatch.setattr(bot, "POLICIES", LruCache(16))
     bot.weights_of.cache_clear()

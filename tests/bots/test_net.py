@@ -1,5 +1,6 @@
 """A net plays every table of its game, whether trained or not."""
 
+import gc
 import sys
 
 import numpy as np
@@ -15,6 +16,7 @@ from village.bots.net.layout import MISSING, Layout, facts
 from village.bots.net.policy import Policy
 from village.bots.net.weights import BadWeights, Weights, read, write
 from village.bots.registry import find
+from village.record.lru_cache import LruCache
 from village.record.setup import create_table
 
 PLAIN = {"seats": 2}
@@ -199,7 +201,7 @@ def test_a_temperature_leads_to_other_moves(monkeypatch, tmp_path):
 def test_weights_that_do_not_fit_are_reported_as_a_bad_bot(monkeypatch, tmp_path):
     (tmp_path / "net.npz").write_bytes(b"torn")
     monkeypatch.setattr(net_bot, "path_of", lambda game: tmp_path / "net.npz")
-    monkeypatch.setattr(net_bot, "POLICIES", {})
+    monkeypatch.setattr(net_bot, "POLICIES", LruCache(16))
     game = village.new("village", seed=5, **PLAIN)
     with pytest.raises(BadBot, match=r"bot 'net' failed: BadWeights: net.npz is not a weight file"):
         BotPlayer("net").choose_move(game)
@@ -224,3 +226,15 @@ def test_without_numpy_mcts_plays_with_a_warning(monkeypatch):
 def test_a_temperature_is_a_number_from_0_to_10(setting):
     with pytest.raises(BadBot, match="net takes a temperature from 0 to 10"):
         find(f"net:{setting}")
+
+
+def test_policies_are_limited_and_shared_by_tables_with_the_same_rules():
+    values = {"village.life.lap": 9}
+    first, second = (create_table(numbers={"name": name, "values": values}) for name in ("mine", "yours"))
+    assert first is not second
+    assert net_bot.policy_for(first) is net_bot.policy_for(second)
+    for lap in range(7, 21):
+        for seats in (2, 3):
+            net_bot.policy_for(create_table(seats=seats, numbers={"values": {"village.life.lap": lap}}))
+    gc.collect()
+    assert len(net_bot.POLICIES) == len(net_bot.POLICIES.alive) == net_bot.POLICIES.max_size

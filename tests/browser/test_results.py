@@ -33,6 +33,15 @@ def poll(ann, condition) -> bool:
     return False
 
 
+@pytest.mark.parametrize(("language", "mark"), [("en", "Imported"), ("de", "Importiert"), ("zh", "导入")])
+def test_imported_game_is_marked_at_the_table_and_in_the_list(visit, language, mark):
+    ann = visit(language=language)
+    open_finished(ann, finished(ann))
+    expect(ann.page.locator(".notice.imported b")).to_have_text(mark)
+    ann.open("/tables")
+    expect(ann.page.locator(".table-list .summary-line b").first).to_have_text(mark)
+
+
 def test_rules_can_be_searched_by_word_and_by_id(visit):
     ann = visit()
     ann.open("/rules")

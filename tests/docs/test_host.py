@@ -15,11 +15,11 @@ from typer.main import get_command
 
 from village.cli import app, main
 from village.server.app import make_app
-from village.server.http.connections import MAX_CONNECTIONS, SHARE_OF_OPEN_FILES
 from village.server.http.protocol import MAX_HEAD_BYTES, MAX_URL_BYTES
 from village.server.http.routes.records import MAX_RECORD_BODY_BYTES
 from village.server.live.open_streams import MAX_STREAMS_PER_ADDRESS
 from village.server.live.stream import REFRESH_SECONDS
+from village.server.open_files import MAX_CONNECTIONS, SHARE_OF_OPEN_FILES
 from village.server.serve import GRACEFUL_SHUTDOWN_SECONDS
 from village.server.settings import Settings
 from village.server.storage.store import Store

@@ -7,9 +7,9 @@ import pytest
 import village
 from tests.numbers.sets import CUSTOM, VALUES, random_values
 from village.games import find
-from village.record.number_set import MAX_CHARS, checked_set, players_of, read_file, read_set
-from village.record.setup import CUSTOM_TABLES, MAX_CUSTOM_TABLES, create_table
-from village.toolkit.override_schema import check_values, collect_units
+from village.record.number_set import MAX_CHARS, checked_set, parse_set, players_of, read_file, read_set
+from village.record.setup import CUSTOM_TABLES, create_table
+from village.toolkit.override_schema import MAX_KEYS, MAX_MISTAKES, check_values, collect_units
 from village.toolkit.overrides import active_overrides
 from village.toolkit.tables import load_table, numbers
 
@@ -86,6 +86,22 @@ def test_inconsistent_values_are_named(values, sentence):
 
 def test_all_problems_are_reported_at_once():
     assert len(mistakes({"village.life.lap": 1, "village.harvest.grain": 0, "village.nothing": 1})) == 3
+
+
+def test_a_check_stops_after_a_hundred_problems():
+    unknown = {f"village.life.x{number}.a.b.c": 1 for number in range(900)}
+    assert len(mistakes(unknown)) == len(mistakes({unit.key: -99 for unit in GAME_TYPE.units()})) == MAX_MISTAKES
+    assert len(read_mistakes({f"x{number}": 1 for number in range(900)})) == MAX_MISTAKES
+
+
+def read_mistakes(data):
+    return parse_set(GAME_TYPE, data)[1]
+
+
+def test_too_many_keys_are_refused_at_once():
+    sentence = f"values must have at most {MAX_KEYS} keys"
+    assert mistakes({f"x{number}": 1 for number in range(MAX_KEYS + 1)}) == [sentence]
+    assert mistakes({"village": [{str(number): 1} for number in range(MAX_KEYS)]}) == [sentence]
 
 
 def test_nested_and_dotted_keys_lists_and_rows_are_equivalent():
@@ -171,8 +187,10 @@ def test_an_invalid_set_is_refused_in_one_line(data, sentence):
         ("x = " + "[" * 5000, "is not a file of numbers: "),
         ("# " + "x" * 300_000, "is too large for numbers: more than 262144 bytes"),
         ("\udcff", "is not a file of numbers: "),
+        ("\nx = 0x" + "f" * 1000, "is not a file of numbers: line 2 has more than 1000 characters"),
+        ("[" + "x." * 20 + "x]", "is not a file of numbers: line 1 has more than 16 dots"),
     ],
-    ids=["cut", "deep", "huge", "no text"],
+    ids=["cut", "deep", "huge", "no text", "long line", "many dots"],
 )
 def test_an_unreadable_file_is_refused_in_one_line(tmp_path, text, sentence):
     file = tmp_path / "mine.toml"
@@ -180,6 +198,12 @@ def test_an_unreadable_file_is_refused_in_one_line(tmp_path, text, sentence):
     with pytest.raises(village.BadSetup) as refused:
         village.new(numbers=file)
     assert str(refused.value).startswith(f"{file} {sentence}")
+
+
+def test_a_comment_may_contain_dots(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(f"  # {'.' * 99}\nvalues.village.life.lap = 11  # counted twice ...\n")
+    assert village.new(numbers=file).table.numbers.values == {"village.life.lap": 11}
 
 
 def test_a_set_without_a_name_is_named_after_its_file(tmp_path):
@@ -201,7 +225,7 @@ def test_the_cache_of_sets_is_limited():
     for lap in range(7, 21):
         for grain in range(1, 9):
             create_table(seats=2, numbers={"values": {"village.life.lap": lap, "village.harvest.grain": grain}})
-    assert len(CUSTOM_TABLES) == MAX_CUSTOM_TABLES
+    assert len(CUSTOM_TABLES) == CUSTOM_TABLES.max_size
     assert checked_set.cache_info().currsize <= checked_set.cache_info().maxsize
     numbers = {"values": {"village.life.lap": 20, "village.harvest.grain": 8}}
     assert create_table(seats=2, numbers=numbers) is create_table(seats=2, numbers=numbers)

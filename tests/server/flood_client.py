@@ -28,6 +28,8 @@ def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
             f"{here}/positions/{ply}",
             f"{here}/scores?ply={ply}",
             f"/api/catalog?seats={ply}",
+            "/api/puzzles",
+            "/api/daily",
         )
         line.request("GET", paths[statuses.total() % len(paths)])
         answer = line.getresponse()

@@ -8,7 +8,13 @@ from village.bots.analysis.evaluators import EvaluatedMove
 from village.bots.bot import BadBot
 from village.record.record import COVERED
 from village.server.background import analysis_worker
-from village.server.background.analysis_worker import claim_next, run_next_analysis, task_for
+from village.server.background.analysis_worker import (
+    HINT_HEAD_START_SECONDS,
+    claim_next,
+    run_next_analysis,
+    task_for,
+)
+from village.server.tables import analyses as table_analyses
 
 pytestmark = pytest.mark.expensive
 
@@ -176,6 +182,40 @@ def test_pending_analyses_per_player_are_limited(ann):
     id = over(ann, seats=4)
     responses = [ann.post(f"/api/tables/{id}/analysis?seat={seat}") for seat in range(4)]
     assert [response.status_code for response in responses] == [200, 200, 200, 429]
+
+
+def test_pending_hints_per_player_and_address_are_limited(ann, server, monkeypatch):
+    monkeypatch.setattr(table_analyses, "MAX_PENDING_PER_ADDRESS", 4)
+    id = over(ann, seats=5)
+    positions = [first_position_of(ann, id, seat) for seat in range(5)]
+    hints = [ann.post(f"/api/tables/{id}/hint?ply={ply}") for ply in positions[:4]]
+    assert [response.status_code for response in hints] == [200, 200, 200, 429]
+    assert ann.post(f"/api/tables/{id}/hint?ply={positions[0]}").status_code == 200  # it waits already
+    bob = Person(server, "Bob")  # from the same address
+    assert [bob.post(f"/api/tables/{id}/hint?ply={ply}").status_code for ply in positions[3:]] == [200, 429]
+
+
+def first_position_of(person, id, seat):
+    """Return a ply at which the seat is to move."""
+    log = person.get(f"/api/tables/{id}/log").json()["lines"]
+    return next(ply for ply, line in enumerate(log) if ply > 20 and line[0] == str(seat))
+
+
+def test_hint_goes_before_an_analysis(ann, bob, node):
+    id, other = over(ann), over(bob)
+    ann.post(f"/api/tables/{id}/analysis")
+    bob.post(f"/api/tables/{other}/hint?ply={first_position_of(bob, other, 0)}")
+    assert claim_next(node).kind == "hint"
+    assert claim_next(node).kind == "analysis"
+
+
+def test_hints_of_a_busy_address_wait_for_the_analyses_of_others(ann, bob, node):
+    id, other = over(ann), over(bob)
+    ann.post(f"/api/tables/{id}/analysis")
+    bob.post(f"/api/tables/{other}/hint?ply={first_position_of(bob, other, 0)}")
+    node.bot_usage.charge(bob.id, 2 * HINT_HEAD_START_SECONDS)
+    assert claim_next(node).kind == "analysis"
+    assert claim_next(node).kind == "hint"
 
 
 def test_branch_continues_from_a_position_against_bots(ann, bob):

@@ -4,10 +4,11 @@ import json
 import subprocess
 import sys
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median
-from threading import Event
+from threading import Event, Thread
 from time import monotonic, sleep
 
 import httpx
@@ -24,7 +25,7 @@ from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS
 from village.server.errors import Problem
 from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, RequestOrigin, request_origin
 from village.server.http.executor import THREADS, THREADS_PER_ADDRESS, HandlerExecutor
-from village.server.http.rate_limits import is_slow
+from village.server.http.rate_limits import PER_ADDRESS, cost_of, is_slow
 from village.server.rate_limits import Rate, RateLimits
 from village.server.settings import Settings
 from village.server.storage.schema import jobs, tables
@@ -110,6 +111,33 @@ def test_reading_long_games_does_not_slow_others_down(tmp_path):
         assert set(statuses) == {"200", "429"}
         assert statuses["429"] > statuses["200"]
         assert median(pressed) < max(0.05, 3 * calm)
+
+
+def request_hints(person, id, plies, until):
+    """Request a hint for one position after the other, as soon as workers have time."""
+    while not until.is_set():
+        person.post(f"/api/tables/{id}/hint?ply={next(plies)}")
+
+
+@pytest.mark.timing
+def test_requests_for_hints_do_not_starve_the_analyses_of_others(tmp_path):
+    with (
+        running(tmp_path, "--limits", "100") as (_, address),
+        coming_from(address, "127.0.0.1") as near,
+        coming_from(address, "127.0.0.2") as far,
+    ):
+        ann, eve = Person(near, "Ann"), Person(far, "Eve")
+        text = long_game()
+        mine, hers = (person.post("/api/records", text=text).json()["id"] for person in (ann, eve))
+        enough, plies = Event(), cycle(range(30, 200))
+        flood = Thread(target=request_hints, args=(eve, hers, plies, enough))
+        flood.start()
+        sleep(1.0)
+        assert ann.post(f"/api/tables/{mine}/analysis?seat=0").status_code == 200
+        progress = within(45.0, lambda: ann.get(f"/api/tables/{mine}/analysis", seat=0).json()["done"] > 0)
+        enough.set()
+        flood.join()
+    assert progress
 
 
 def test_jobs_of_one_address_share_its_bot_time(ann, server, node):
@@ -203,7 +231,8 @@ def test_bucket_charges_the_cost_of_a_request():
     [
         ("GET", "/api/catalog"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
         ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/password-reset"),
-        ("POST", "/api/records"),
+        ("POST", "/api/records"), ("POST", "/api/numbers/check"), ("POST", "/api/numbers/read"),
+        ("GET", "/api/puzzles"), ("GET", "/api/puzzles/village/x"), ("GET", "/api/daily"), ("GET", "/api/me/profile"),
     ],
 )  # fmt: skip
 def test_slow_requests_use_the_slow_pool(method, path):
@@ -217,6 +246,27 @@ def test_lessons_have_a_cost(server, monkeypatch):
     statuses = [server.post(**walk).status_code for _ in range(90)]
     assert statuses[:50] == [404] * 50
     assert statuses.count(429) > 10
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/api/puzzles", 5), ("/api/daily", 5), ("/api/me/profile", 20), ("/api/puzzles/village/none", 10),
+        ("/api/tables/none/events", 5), ("/api/tables/none/stream", 5),
+    ],
+)  # fmt: skip
+def test_cost_of_a_request_is_charged(server, monkeypatch, path, cost):
+    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)
+    server.app.state.node.rate_limits.scale = 1.0
+    affordable = int(PER_ADDRESS["compute"].burst / cost)
+    statuses = [server.get(path).status_code for _ in range(affordable + 3)]
+    assert 429 not in statuses[:affordable]
+    assert statuses[affordable:] == [429] * 3
+
+
+def test_opening_a_websocket_has_a_cost():
+    assert cost_of({"type": "websocket", "path": "/api/tables/x/live"}) == 5
+    assert not is_slow({"type": "websocket", "path": "/api/tables/x/live"})  # its thread would be taken for long
 
 
 def hold(threads, address, count):

@@ -1,8 +1,10 @@
+# ruff: noqa: RUF001  (look-alikes are tested)
 """Names are visible and bounded; keys and usernames have no trailing characters."""
 
 import pytest
 
 from tests.server.clients import fresh_key, start_game_for_two
+from village.server.players.accounts import change_name
 
 ZALGO = "Z" + "\u0335" * 30
 
@@ -48,3 +50,43 @@ def test_trailing_newline_in_username_or_key_is_refused(ann, bob):
 def test_blank_password_is_refused(ann, password):
     response = ann.post("/api/account", username="ann", password=password)
     assert (response.status_code, response.json()["type"]) == (422, "/problems/blank-password")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hard", "Master", "MCTS", "mcts:1000", "Bot", "bot 3", "Bot, hard", "Hard Bot", "h a r d", "һаrԁ", "ｈａｒｄ",
+        "hárd", "𝕙𝕒𝕣𝕕", "HARD", "ʜᴀʀᴅ", "rnedium", "rnaster", "ma5ter", "еаѕу", "电脑",
+        "somebody", "Somebody", "sоmеbоdу", "some body", "s0mebody", "Deleted player", "Jemand", "已注销玩家",
+        "Аnn", "Bоb", "Αnn", "Ann Sрencer",
+    ],
+)  # fmt: skip
+def test_names_of_bots_and_look_alikes_cannot_be_taken(server, ann, name):
+    new = server.post("/api/me", json={"name": name})
+    renamed = ann.patch("/api/me", name=name)
+    bot = ann.post("/api/me/bots", name=name)
+    seat = ann.post("/api/tables", seats=2, players=[{"kind": "me", "name": name}])
+    for response in (new, renamed, bot, seat):
+        assert (response.status_code, response.json()["type"]) == (422, "/problems/reserved-name")
+    assert ann.get("/api/me").json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Анна", "Σοφία", "Иван Smith", "Easy Rider", "Bot Hunter", "Robot", "Richard", "Ann 2", "村上 Haruki", "Müller",
+        "Łukasz", "Søren", "İpek", "Guest", "Gast", "访客", "R2D2", "Master Yoda", "١٢٣",
+    ],
+)  # fmt: skip
+def test_other_names_can_be_taken(ann, name):
+    assert ann.patch("/api/me", name=name).json()["name"] == name
+
+
+def test_player_keeps_a_name_that_is_reserved_now(server, ann):
+    change_name(server.app.state.node, ann.id, "hard")
+    assert ann.post("/api/me", name="hard").json()["name"] == "hard"
+
+
+def test_bot_at_a_table_can_have_the_name_of_a_bot(ann):
+    id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "easy"}])
+    assert ann.table(id)["players"][1]["name"] == "easy"

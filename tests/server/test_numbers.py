@@ -122,7 +122,7 @@ def test_file_is_read_as_by_the_command_line(ann):
 
 
 def test_cached_tables_with_custom_values_are_limited(server, ann, monkeypatch):
-    monkeypatch.setattr(cache, "MAX_CUSTOM_VALUE_TABLES", 3)
+    monkeypatch.setattr(cache, "MAX_RULES_IN_MEMORY", 3)
     ids = [ann.create_table(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
     ours = ann.create_table(seats=2)
     ids.append(ann.create_table(seats=2, numbers=CUSTOM))

@@ -3,52 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import socket
 import threading
 from contextlib import ExitStack, contextmanager, suppress
 from time import monotonic, sleep
 
-import httpx
 import pytest
 import uvicorn
 import websockets
 
-from tests.server.test_running import create_table, running
+from tests.server.attacks import MB, attacked, is_well, knock, open_websocket, pour
+from tests.server.test_running import create_table
 from village.server.app import make_app
 from village.server.http import protocol
 from village.server.http.connections import Connections
-from village.server.http.protocol import Config
+from village.server.http.protocol import Config, address_of
 from village.server.settings import Settings
 
 pytestmark = pytest.mark.expensive
 
-MB = 1_000_000
-KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
-
-
-def memory(pid: int) -> int:
-    """Return the memory of the process in bytes."""
-    with open(f"/proc/{pid}/statm") as file:
-        return int(file.read().split()[1]) * resource.getpagesize()
-
-
-def knock(address: str, source: str = "127.0.0.1") -> socket.socket:
-    host, port = address.removeprefix("http://").split(":")
-    return socket.create_connection((host.replace("localhost", "127.0.0.1"), int(port)), 10, (source, 0))
-
-
-def pour(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 5.0) -> None:
-    """Send as much as is accepted without reading, for a limited time."""
-    line.settimeout(0.5)
-    sent, until = 0, monotonic() + seconds
-    with suppress(OSError):
-        while sent < bytes_in_all and monotonic() < until:
-            try:
-                sent += line.send(piece)
-            except TimeoutError:
-                continue
 
 
 def heard(line: socket.socket, seconds: float = 10.0) -> bytes:
@@ -59,19 +33,6 @@ def heard(line: socket.socket, seconds: float = 10.0) -> bytes:
         while piece := line.recv(65536):
             response += piece
     return response
-
-
-def is_well(address: str) -> None:
-    assert httpx.get(f"{address}/health", timeout=60).json() == {"status": "alive"}
-
-
-@contextmanager
-def attacked(folder):
-    """A server, its address and its memory growth."""
-    with running(folder) as (process, address):
-        is_well(address)
-        before = memory(process.pid)
-        yield address, lambda: memory(process.pid) - before
 
 
 def test_pipelined_requests_without_reading_take_no_memory(tmp_path):
@@ -106,11 +67,7 @@ def test_endless_headers_are_cut_off(tmp_path, opening, piece, status):
 def test_pings_without_reading_take_no_memory(tmp_path):
     with attacked(tmp_path) as (address, grown):
         id = create_table(address)
-        line = knock(address)
-        host = address.removeprefix("http://")
-        upgrade = f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}"
-        line.sendall(f"GET /api/tables/{id}/live HTTP/1.1\r\nhost: {host}\r\n{upgrade}\r\n\r\n".encode())
-        assert b"101" in line.recv(65536).split(b"\r\n")[0]
+        line = open_websocket(address, id)
         ping = b"\x89\xfd" + b"\0\0\0\0" + b"p" * 125
         pour(line, ping * 500, 40 * MB)
         assert grown() < 40 * MB
@@ -165,8 +122,7 @@ def test_unread_response_is_dropped(tmp_path, monkeypatch):
 
 
 def test_one_address_cannot_take_all_connections(tmp_path):
-    connections = Connections(open_files=100)  # room for 60
-    connections.most_per_address = 20
+    connections = Connections(open_files=100)  # room for 60, of which one address gets a third
     with served_here(tmp_path, connections) as address, ExitStack() as lines:
         held = [lines.enter_context(knock(address)) for _ in range(20)]
         with knock(address) as one_more:
@@ -187,6 +143,12 @@ def test_connection_limit_is_below_the_open_file_limit():
     connections.leave("10.0.0.1")
     assert connections.enter("10.0.0.99")
     assert Connections(proxy=True, open_files=1000).most_per_address == 600
+    assert Connections(open_files=1000).most_per_address == 200
+    assert Connections(open_files=10_000).most_per_address == 250
+
+
+def test_an_ipv6_network_counts_as_one_address():
+    assert address_of(("2001:db8::1", 1)) == address_of(("2001:db8::ffff", 2)) != address_of(("2001:db8:1::1", 3))
 
 
 def test_closed_websocket_frees_its_connection(tmp_path):

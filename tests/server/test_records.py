@@ -61,6 +61,17 @@ def begun(answers=20, seed="a beginning", **setting):
     return game
 
 
+def test_imported_game_is_marked(ann, bob):
+    id = ann.post("/api/records", text=village.new(seed=3).dump()).json()["id"]
+    own = ann.create_table(seats=2)
+    assert [person.table(id)["imported"] for person in (ann, bob)] == [True, True]
+    assert not bob.table(own)["imported"]
+    assert {table["id"]: table["imported"] for table in ann.get("/api/tables", which="mine").json()} == {
+        id: True,
+        own: False,
+    }
+
+
 def test_earlier_position_is_what_was_seen_then(people):
     id = start_game_for_two(*people, expansions=["goals"])
     seen = []

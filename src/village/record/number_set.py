@@ -14,10 +14,12 @@ from typing import Any, Final
 from village import games
 from village.record.errors import BadSetup
 from village.toolkit.game_type import GameType
-from village.toolkit.override_schema import Mistake, bounds_of, first_match
+from village.toolkit.override_schema import MAX_MISTAKES, Mistake, bounds_of, first_match
 
 MAX_CHARS: Final = 48 * 1024  # of a set as JSON; all values of a large game take a third of it
 MAX_FILE_BYTES: Final = 256 * 1024  # including comments
+MAX_LINE_CHARS: Final = 1000
+MAX_DOTS_IN_LINE: Final = 16  # our keys have five; the parser stores every prefix of a dotted key
 MAX_NAME: Final = 60
 MAX_SETS_CHECKED: Final = 64  # cached, so that a set is checked once and not for every game
 FIELDS: Final = ("game", "name", "hash", "values")
@@ -87,8 +89,8 @@ def checked_set(game_type: GameType, text: str) -> NumberSet | None:
 
 
 def parse_set(game_type: GameType, data: Any) -> tuple[NumberSet | None, list[Mistake]]:
-    """Return the set in the data, or all mistakes."""
-    mistakes = check_envelope(game_type, data)
+    """Return the set in the data, or the first mistakes."""
+    mistakes = check_envelope(game_type, data)[:MAX_MISTAKES]
     if mistakes:
         return None, mistakes
     values, mistakes = game_type.parse_values(data.get("values", {}))
@@ -125,10 +127,22 @@ def read_file(path: Path) -> dict[str, Any]:
 
 def read_toml(text: str) -> dict[str, Any]:
     """Return the content of such a file; raise ValueError if it is not TOML."""
+    check_size(text)
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+
+
+def check_size(text: str) -> None:
+    """Raise ValueError if parsing the text would take much time or memory."""
+    if len(text) > MAX_FILE_BYTES:
+        raise ValueError(f"it has more than {MAX_FILE_BYTES} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MAX_LINE_CHARS:
+            raise ValueError(f"line {number} has more than {MAX_LINE_CHARS} characters")
+        if line.count(".") > MAX_DOTS_IN_LINE and not line.lstrip().startswith("#"):
+            raise ValueError(f"line {number} has more than {MAX_DOTS_IN_LINE} dots")
 
 
 def load_numbers(numbers: GivenNumbers | str | Path) -> GivenNumbers:

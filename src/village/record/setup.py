@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
-from threading import Lock
+from functools import cached_property
 from typing import Any, Final
 
 from village import games
 from village.kernel.game import Game
 from village.record.errors import BadSetup
+from village.record.lru_cache import LruCache
 from village.record.number_set import GivenNumbers, NumberSet, read_set
 from village.toolkit.game_type import GameType
 
@@ -29,6 +29,16 @@ class Table:
     rules: Game
     tokens: dict[str, tuple[str, int]]  # "turn market.pink" -> its step and its choice there
     numbers: NumberSet | None = None  # custom values; None: the standard ones
+
+    @cached_property
+    def key(self) -> str:
+        """The same text for every table with the same rules."""
+        numbers = self.numbers.hash if self.numbers is not None else ""
+        return repr((self.name, self.edition, self.seats, self.expansions, sorted(self.options.items()), numbers))
+
+
+TABLES: Final[LruCache[Table]] = LruCache(128)  # a table takes about 0.3 MB
+CUSTOM_TABLES: Final[LruCache[Table]] = LruCache(64)  # with custom values, so that they do not displace the others
 
 
 def create_table(
@@ -73,12 +83,6 @@ def game_type_of(name: str) -> GameType:
         raise BadSetup(str(error)) from None
 
 
-TABLES: Final[dict[str, Table]] = {}  # with standard numbers; their number is limited
-MAX_CUSTOM_TABLES: Final = 64  # unlimited in number, so only the last ones are kept
-CUSTOM_TABLES: Final[OrderedDict[str, Table]] = OrderedDict()  # the most recently used last
-LOCK: Final = Lock()
-
-
 def cached_table(
     game_type: GameType,
     edition: str,
@@ -88,30 +92,11 @@ def cached_table(
     numbers: NumberSet | None,
 ) -> Table:
     """Return the shared table. Not functools.cache, which would accept 1 for True and let a wrong option pass."""
-    key = repr((game_type.name, edition, seats, expansions, sorted(options.items())))
+    key = repr((game_type.name, edition, seats, sorted(expansions), sorted(options.items())))
     if numbers is not None:
-        return cached_custom_table(
-            f"{key} {numbers.name!r} {numbers.hash}", game_type, edition, seats, expansions, options, numbers
-        )
-    if key not in TABLES:
-        TABLES[key] = assemble(game_type, edition, seats, expansions, options, None)
-    return TABLES[key]
-
-
-def cached_custom_table(
-    key: str, game_type: GameType, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any],
-    numbers: NumberSet,
-) -> Table:  # fmt: skip
-    """Return the shared table with custom values; the least recently used tables are dropped."""
-    with LOCK:
-        table = CUSTOM_TABLES.pop(key, None)
-    if table is None:
-        table = assemble(game_type, edition, seats, expansions, options, numbers)
-    with LOCK:
-        CUSTOM_TABLES[key] = table
-        while len(CUSTOM_TABLES) > MAX_CUSTOM_TABLES:
-            CUSTOM_TABLES.popitem(last=False)
-    return table
+        key += f" {numbers.name!r} {numbers.hash}"
+    cache = TABLES if numbers is None else CUSTOM_TABLES
+    return cache.get(key, lambda: assemble(game_type, edition, seats, expansions, options, numbers))
 
 
 def assemble(

@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, IntegrityError
 
 import village
 from village.server.background.bot_workers import BotWorkers
@@ -35,6 +35,7 @@ from village.server.http.dependencies import (
     require_player,
 )
 from village.server.http.executor import HandlerExecutor
+from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp
 from village.server.http.middleware import Middleware
 from village.server.http.openapi import DescriptionFile, allowed_methods
 from village.server.http.routes import (
@@ -130,6 +131,7 @@ def build_app() -> Litestar:
         },
         exception_handlers={
             Problem: problem_response, HTTPException: framework_error_response, DataError: unstorable_value_response,
+            IntegrityError: conflict_response, ClientHungUp: hang_up_response,
             **dict.fromkeys(NO_DATABASE, database_outage_response), Exception: internal_error_response,
         },
         after_exception=[log_failure],
@@ -193,6 +195,16 @@ def unstorable_value_response(request: AnyRequest, _: DataError) -> ProblemRespo
     return problem_response(request, Problem(400, "bad-request", "this value cannot be stored"))
 
 
+def conflict_response(request: AnyRequest, _: IntegrityError) -> ProblemResponse:
+    """Answer 409 to a request that lost a race, for example against the deletion of a player it refers to."""
+    return problem_response(request, Problem(409, "stale", "another request was faster; try again"))
+
+
+def hang_up_response(request: AnyRequest, _: ClientHungUp) -> ProblemResponse:
+    """Answer for the access log only."""
+    return problem_response(request, Problem(CLIENT_CLOSED_REQUEST, "hung-up", "the client closed the connection"))
+
+
 def framework_error_response(request: AnyRequest, error: HTTPException) -> ProblemResponse | Response[bytes]:
     """Turn an error of the framework (bad body, unknown URL, body too long) into a problem."""
     if error.status_code >= 500:
@@ -219,12 +231,19 @@ def internal_error_response(request: AnyRequest, _: Exception) -> ProblemRespons
 
 
 def log_failure(error: Exception, scope: Scope) -> None:
-    """Log unexpected errors; problems are mistakes of the client."""
-    if isinstance(error, Problem | WebSocketException):
+    """Log unexpected errors; problems and closed connections are caused by the client."""
+    if isinstance(error, Problem | WebSocketException | ClientHungUp):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
     if isinstance(error, NO_DATABASE):
         scope["litestar_app"].state.node.outage.note(error)
         return
-    LOG.error("failure", exc_info=error, extra={"fields": {"route": str(scope.get("path_template", "-"))}})
+    if isinstance(error, IntegrityError):
+        LOG.warning("conflict", extra={"fields": {"route": route_of(scope), "reason": str(error.orig).splitlines()[0]}})
+        return
+    LOG.error("failure", exc_info=error, extra={"fields": {"route": route_of(scope)}})
+
+
+def route_of(scope: Scope) -> str:
+    return str(scope.get("path_template", "-"))

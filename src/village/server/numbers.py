@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from msgspec import Struct, to_builtins
 
@@ -82,9 +81,6 @@ class CheckResult(Struct):
     hash: str
 
 
-MAX_MISTAKES: Final = 100  # reported
-
-
 def enterable(game: GameType, language: str, default: NumberSet | None) -> Numbers:
     """Return all values, with texts in the given language."""
     known = all_numbers(game)
@@ -118,7 +114,7 @@ def check(game: GameType, request: CheckedNumbers) -> CheckResult:
 
 
 def problems(wrong: list[Mistake]) -> list[NumberProblem]:
-    return [NumberProblem(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
+    return [NumberProblem(mistake.key, mistake.why) for mistake in wrong]
 
 
 def from_file(game: GameType, text: str) -> ReadNumbers:

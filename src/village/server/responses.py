@@ -72,6 +72,7 @@ class TableState(TypedDict):
     numbers: NotRequired[OwnNumbers]
     host: bool
     public: bool
+    imported: bool  # from a file, which anyone could have written
     time_control: TimeControl
     created_at: float
     last_move_at: float

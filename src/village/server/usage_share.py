@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from threading import Lock
 from time import monotonic
 from typing import Final, NamedTuple
 
 HALF_LIFE_SECONDS: Final = 60.0  # half-life of past usage
 MAX_SHARES_IN_MEMORY: Final = 50_000
+NO_HEAD_START: Final[Mapping[str, float]] = {}
 
 
 class Usage(NamedTuple):
@@ -34,11 +35,11 @@ class UsageShare:
             while len(self.used) > MAX_SHARES_IN_MEMORY:
                 self.used.popitem(last=False)
 
-    def least(self, keys: Iterable[str]) -> str:
-        """Return the key with the least usage, the first if equal."""
+    def least(self, keys: Iterable[str], head_start: Mapping[str, float] = NO_HEAD_START) -> str:
+        """Return the key with the least usage, the first if equal; a head start is subtracted from the usage."""
         now = monotonic()
         with self.lock:
-            return min(keys, key=lambda key: self.left(key, now))
+            return min(keys, key=lambda key: self.left(key, now) - head_start.get(key, 0.0))
 
     def left(self, key: str, now: float) -> float:
         """Return the usage that still counts."""

@@ -46,7 +46,7 @@ class GameType:
         return []
 
     def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
-        """Return the rules for one setting; raise ValueError if the setting is invalid."""
+        """Return the rules for one setting, for any order of the expansions; raise ValueError if it is invalid."""
         raise NotImplementedError(self.name)
 
     def view_type(self) -> type:

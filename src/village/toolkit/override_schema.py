@@ -1,4 +1,4 @@
-"""Which values of a table can be customized and within which limits; checks report every mistake by its key.
+"""Which values of a table can be customized and within which limits; checks report the mistakes by key.
 
 A game says in `bounds/<table>.toml` which keys hold counts of pieces (`tallies`), which keys a row may have in
 addition (`optional`), which lists of words may be reordered (`orders`), which lists of numbers may change their length
@@ -20,6 +20,8 @@ NOTES: Final = ("name", "token", "box", "symbol", "editions", "number")  # names
 DEFAULT_MAX: Final = 9  # lowest upper limit of a number without bounds
 MAX_PIECES: Final = 8  # in one tally
 MAX_KEY_LENGTH: Final = 120  # longer keys are cut in messages
+MAX_KEYS: Final = 4000  # in one set of values; all tables of a large game have half as many
+MAX_MISTAKES: Final = 100  # a check stops there, because finding the known keys for a message takes long
 
 
 class Unit:
@@ -162,7 +164,9 @@ def limits(schema: dict[str, Any], key: str, ours: int) -> tuple[int, int, int]:
 def collect_values(
     data: Any, key: str, known: dict[str, Unit], values: dict[str, Any], mistakes: list[Mistake]
 ) -> None:
-    """Collect the given values by unit; parts of a key may be joined by dots."""
+    """Collect the given values by unit, up to the limit of mistakes; parts of a key may be joined by dots."""
+    if len(mistakes) >= MAX_MISTAKES:
+        return
     if key in known:
         if key in values:
             mistakes.append(Mistake(key, "appears twice"))
@@ -212,11 +216,14 @@ def rows_of(key: str, known: dict[str, Unit]) -> list[str]:
 def unknown(key: str, known: dict[str, Unit]) -> str:
     """Return the message for an unknown key, with the known ones."""
     words = key.split(".")
-    for end in range(len(words) - 1, 0, -1):
-        known_parts = rows_of(".".join(words[:end]), known)
-        if known_parts:
-            return f"is not a number of this game; {'.'.join(words[:end])} has {', '.join(known_parts[:30])}"
-    return f"is not a number of this game; there are {', '.join(dict.fromkeys([name.split('.')[0] for name in known]))}"
+    message = f"there are {', '.join(dict.fromkeys([name.split('.')[0] for name in known]))}"
+    for end in range(1, len(words)):  # from the first word on, because a key may have any number of unknown words
+        start = ".".join(words[:end])
+        known_parts = rows_of(start, known)
+        if not known_parts:
+            break
+        message = f"{start} has {', '.join(known_parts[:30])}"
+    return f"is not a number of this game; {message}"
 
 
 def problem_with(unit: Unit, value: Any) -> str:
@@ -272,20 +279,33 @@ def normalized(unit: Unit, value: Any) -> Any:
 
 
 def check_values(known: list[Unit], data: Any) -> tuple[dict[str, Any], list[Mistake]]:
-    """Return the valid values by key in the order of the tables, and all mistakes."""
+    """Return the valid values by key in the order of the tables, and the first mistakes."""
     by_key = {unit.key: unit for unit in known if not unit.follows}
     values: dict[str, Any] = {}
     mistakes: list[Mistake] = []
     if not isinstance(data, dict):
         return {}, [Mistake("values", f"must be a mapping from keys to numbers, not {abbreviate(data)}")]
+    if has_too_many_keys(data):
+        return {}, [Mistake("values", f"must have at most {MAX_KEYS} keys")]
     collect_values(data, "", by_key, values, mistakes)
-    for key in values:
-        why = problem_with(by_key[key], values[key])
-        if why:
-            mistakes.append(Mistake(key, why))
-    wrong_keys = [mistake.key for mistake in mistakes]
-    valid = [unit for unit in by_key.values() if unit.key in values and unit.key not in wrong_keys]
-    return {unit.key: normalized(unit, values[unit.key]) for unit in valid}, mistakes
+    problems = {key: problem_with(by_key[key], values[key]) for key in values}
+    valid = [unit for unit in by_key.values() if unit.key in values and not problems[unit.key]]
+    mistakes += [Mistake(key, why) for key, why in problems.items() if why]
+    return {unit.key: normalized(unit, values[unit.key]) for unit in valid}, mistakes[:MAX_MISTAKES]
+
+
+def has_too_many_keys(data: dict[str, Any]) -> bool:
+    """Return whether all mappings in the data have too many keys together."""
+    count = 0
+    parts: list[Any] = [data]
+    while parts and count <= MAX_KEYS:
+        part = parts.pop()
+        if isinstance(part, dict):
+            count += len(part)
+            parts += list(part.values())
+        elif isinstance(part, list):
+            parts += part
+    return count > MAX_KEYS
 
 
 def with_followers(known: list[Unit], values: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from village.bots.level_config import level_parameter
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
 from village.bots.weights_file import weights_file
+from village.record.lru_cache import LruCache
 from village.record.setup import Table
 
 FILE: Final = "net.npz"
@@ -31,14 +32,12 @@ def weights_of(game: str) -> Weights:
     return read(path_of(game), game)
 
 
-POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by id of a table; tables are cached, never freed
+POLICIES: Final[LruCache[Policy]] = LruCache(16)  # a policy takes one to two megabytes
 
 
 def policy_for(table: Table) -> Policy:
     """Return the cached policy for a table."""
-    if id(table) not in POLICIES:
-        POLICIES[id(table)] = (table, Policy(weights_of(table.name), table))
-    return POLICIES[id(table)][1]
+    return POLICIES.get(table.key, lambda: Policy(weights_of(table.name), table))
 
 
 class AnnouncedFallback:

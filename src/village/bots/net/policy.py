@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +36,7 @@ class Policy:
         self.zero = scaled(np.zeros(len(known)), self.mean, self.scale)
         self.enter = np.ascontiguousarray(arrays["enter.weight"][:, known].T)
         self.enter_bias = constant(arrays, weights.layout.fact_columns(table))
-        self.blocks = [block(arrays, number) for number in range(sum(name.endswith(".up.bias") for name in arrays))]
+        self.blocks = weights.blocks
         self.norm = (arrays["norm.weight"], arrays["norm.bias"])
         self.rows = rows  # of the policy head, by action
         self.policy_weight, self.policy_bias = arrays["answer.weight"], arrays["answer.bias"]
@@ -107,11 +107,6 @@ def constant(arrays: Arrays, facts: list[int]) -> Array:
     row[facts] = 1
     bias: Array = arrays["enter.bias"] + arrays["enter.weight"] @ scaled(row, arrays["mean"], arrays["scale"])
     return bias
-
-
-def block(arrays: Arrays, number: int) -> tuple[Any, ...]:
-    names = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
-    return tuple(np.ascontiguousarray(arrays[f"blocks.{number}.{name}"].T) for name in names)  # inputs are row vectors
 
 
 def layer_norm(x: Floats, gain: Array, shift: Array) -> Floats:

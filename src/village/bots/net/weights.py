@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from zipfile import BadZipFile
@@ -34,6 +35,16 @@ class Weights:
     layout: Layout
     arrays: Arrays  # keys as in `shapes`
     metadata: dict[str, Any]  # training settings and statistics
+
+    @cached_property
+    def blocks(self) -> list[tuple[Array, ...]]:
+        """The hidden blocks with their matrices transposed, shared by the policies of all tables."""
+        return [block(self.arrays, number) for number in range(sum(name.endswith(".up.bias") for name in self.arrays))]
+
+
+def block(arrays: Arrays, number: int) -> tuple[Array, ...]:
+    names = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
+    return tuple(np.ascontiguousarray(arrays[f"blocks.{number}.{name}"].T) for name in names)  # inputs are row vectors
 
 
 def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Compute hints and analyses while no bot has to move: hints first, then analyses in short slices."""
+"""Compute hints and slices of analyses while no bot has to move, shared fairly between addresses."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ ANALYSIS_SLICE_SECONDS: Final = 0.25  # the longest a bot may have to wait for a
 HINT_SECONDS: Final = 1.0
 ANALYSIS_LIMIT_SECONDS: Final = 60.0  # generous, for busy machines
 MAX_ANALYSIS_FAILURES: Final = 3  # then it counts as failed
-ANALYSES_PER_CLAIM: Final = 200  # considered per claim
-WAITING_ANALYSES: Final = (
-    select(analyses.c.table_id, analyses.c.seat, analyses.c.kind, analyses.c.player)
+ANALYSES_PER_CLAIM: Final = 200  # of each kind, considered per claim
+HINT_HEAD_START_SECONDS: Final = 10.0  # of computing time, because a player is waiting at the table
+WAITING: Final = (
+    select(analyses.c.table_id, analyses.c.seat, analyses.c.player)
     .where(analyses.c.status == "thinking", analyses.c.until < bindparam("now"))
-    .order_by(analyses.c.kind.desc(), analyses.c.since)  # hints first: a player is waiting at the table
+    .where(analyses.c.kind == bindparam("analysis_kind"))
+    .order_by(analyses.c.since)
     .limit(ANALYSES_PER_CLAIM)
 )
+URGENT_FIRST: Final[tuple[Kind, ...]] = ("hint", "analysis")
 
 
 @dataclass(frozen=True)
@@ -84,14 +87,14 @@ def claim_next(node: Node) -> Claim | None:
 
 
 def next_waiting(node: Node) -> tuple[str, int, Kind] | None:
-    """Return a request of the most urgent kind from the address that used the least computing time lately."""
+    """Return a request from the address that used the least computing time lately; hints have a head start."""
+    longest: dict[str, tuple[str, int, Kind]] = {}  # longest-waiting request by address, hints first
     with node.store.reading() as db:
-        waiting = list(db.execute(WAITING_ANALYSES, {"now": node.now()}))
-    longest: dict[str, tuple[str, int, Kind]] = {}
-    for table_id, seat, kind, player in waiting:
-        if kind == waiting[0].kind:
-            longest.setdefault(node.client_addresses.of(player), (table_id, seat, kind))
-    return longest[node.bot_usage.least(longest)] if longest else None
+        for kind in URGENT_FIRST:
+            for table_id, seat, player in db.execute(WAITING, {"now": node.now(), "analysis_kind": kind}):
+                longest.setdefault(node.client_addresses.of(player), (table_id, seat, kind))
+    head_start = {address: HINT_HEAD_START_SECONDS for address, request in longest.items() if request[2] == "hint"}
+    return longest[node.bot_usage.least(longest, head_start)] if longest else None
 
 
 def claim_row(node: Node, table_id: str, seat: int, kind: Kind) -> Claim | None:

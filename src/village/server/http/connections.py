@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from typing import Final
 
-SHARE_OF_OPEN_FILES: Final = 0.6  # the rest is for the database, workers and refusals
-MAX_CONNECTIONS: Final = 10_000
+from village.server.open_files import max_connections, share_of_address
+
 MAX_CONNECTIONS_PER_ADDRESS: Final = 250
 
 
@@ -15,8 +14,9 @@ class Connections:
     """The open connections of this node; behind a proxy only the total is limited."""
 
     def __init__(self, scale: float = 1.0, proxy: bool = False, open_files: int = 0) -> None:
-        self.most = min(MAX_CONNECTIONS, int((open_files or open_file_limit()) * SHARE_OF_OPEN_FILES))
-        self.most_per_address = self.most if proxy else min(self.most, int(MAX_CONNECTIONS_PER_ADDRESS * scale))
+        self.most = max_connections(open_files)
+        per_address = share_of_address(self.most, MAX_CONNECTIONS_PER_ADDRESS)
+        self.most_per_address = self.most if proxy else min(self.most, int(per_address * scale))
         self.count = 0
         self.counts: Counter[str] = Counter()
 
@@ -33,12 +33,3 @@ class Connections:
         self.counts[address] -= 1
         if not self.counts[address]:
             del self.counts[address]
-
-
-def open_file_limit() -> int:
-    """Return how many files this process may have open."""
-    if sys.platform == "win32":
-        return MAX_CONNECTIONS  # Windows has no comparable limit
-    import resource
-
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]

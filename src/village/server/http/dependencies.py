@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal
 from anyio import to_thread
 from litestar import Request, WebSocket
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notifications.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
 from village.server.fair_queue import request_origin
+from village.server.http.hang_ups import ClientHungUp
 from village.server.node import Node
 from village.server.players.bans import check_not_banned
 from village.server.players.identity import Player, token_hash
@@ -46,7 +47,13 @@ PathId = FromPath[str]
 
 
 class JsonRequest(AnyRequest):
-    """A request whose malformed JSON body is a client error."""
+    """A request whose malformed or incomplete JSON body is a client error."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise ClientHungUp from error
 
     async def json(self) -> Any:
         try:

@@ -12,6 +12,7 @@ from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.allowed_hosts import check_host
 from village.server.http.caller import caller_of
+from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp, raising_hang_ups
 from village.server.http.headers import with_security_headers
 from village.server.http.origin import check_origin
 from village.server.http.rate_limits import enforce_rate_limits, is_slow
@@ -35,7 +36,7 @@ class Middleware:
         node = self.node
         caller = caller_of(node.settings, node.secret, scope)
         entry = AccessLogEntry(scope, caller)
-        send = with_security_headers(scope, entry.recording_status(send), caller.secure)
+        send = with_security_headers(scope, entry.recording_status(raising_hang_ups(send)), caller.secure)
         try:
             check_host(node.settings, scope)
             check_origin(node.settings, scope)
@@ -50,6 +51,8 @@ class Middleware:
             if problem.status == TOO_MANY_REQUESTS:
                 await asyncio.sleep(REFUSAL_DELAY_SECONDS)
             await send_problem(scope, receive, send, problem)
+        except ClientHungUp:
+            entry.status = entry.status or CLIENT_CLOSED_REQUEST
         finally:
             entry.write(node.metrics)
 

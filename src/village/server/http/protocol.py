@@ -13,7 +13,9 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
+from village.server.http.caller import locate_address
 from village.server.http.connections import Connections
 
 MAX_HEAD_BYTES: Final = 32 * 1024  # URL and headers together; checked per chunk
@@ -23,6 +25,10 @@ HEAD_SECONDS: Final = 10.0  # to receive the headers, from the connection or the
 BODY_SECONDS: Final = 30.0
 UNREAD_RESPONSE_SECONDS: Final = 30.0  # that a response may wait to be read
 LINGER_SECONDS: Final = 2.0  # to flush the last response before closing
+# Of a WebSocket, whose client sends nothing but control frames of at least 6 bytes: a pong every 20 seconds.
+INCOMING_BURST_BYTES: Final = 1024
+INCOMING_BYTES_PER_SECOND: Final = 64.0
+POLICY_VIOLATION: Final = 1008
 
 
 class Config(uvicorn.Config):
@@ -161,10 +167,35 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets with backpressure: a client that does not read is paused and later disconnected."""
+    """WebSockets with limits: a client that does not read is paused and later disconnected, one that floods at once."""
 
     config: Config
     write_timer: TimerHandle | None = None
+    incoming_allowance: float = INCOMING_BURST_BYTES
+    received_at: float = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Parse incoming frames, unless the client has sent too much since the handshake."""
+        if self.handshake_initiated and not self.allow(len(data)):
+            self.cut_off()
+            return
+        super().data_received(data)
+
+    def allow(self, incoming: int) -> bool:
+        now = self.loop.time()
+        refill = (now - self.received_at) * INCOMING_BYTES_PER_SECOND
+        self.incoming_allowance = min(INCOMING_BURST_BYTES, self.incoming_allowance + refill) - incoming
+        self.received_at = now
+        return self.incoming_allowance >= 0.0
+
+    def cut_off(self) -> None:
+        """Close without reading what follows."""
+        self.transport.pause_reading()
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(POLICY_VIOLATION, "the client sends too much")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.leave(address_of(self.client))
@@ -189,4 +220,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    return client[0] if client else ""
+    """Return the client network, as rate limits count it."""
+    return locate_address(client[0])[0] if client else ""

@@ -8,6 +8,7 @@ from litestar.types import Scope
 
 from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.http.origin import SAFE_METHODS
+from village.server.http.streams import is_stream
 from village.server.rate_limits import Rate, RateLimits, per_day
 
 PER_PLAYER: Final = {
@@ -32,14 +33,18 @@ COST_OF_COMPUTING: Final = {  # about a millisecond each in a long game
     "score-history": 20.0, "positions": 5.0, "scores": 5.0, "previews": 5.0, "record": 5.0, "illegal-moves": 5.0,
     "log": 2.0,
     "analysis": 5.0, "hint": 5.0,
+    "live": 5.0, "events": 5.0, "stream": 5.0,  # with all messages of a long game
 }  # fmt: skip
 COST_BY_PATH: Final = {
     "/api/me/export": 300.0,  # the whole bucket
-    "/api/catalog": 5.0, "/api/numbers": 10.0,
+    "/api/catalog": 5.0, "/api/numbers": 10.0, "/api/numbers/check": 15.0, "/api/numbers/read": 60.0,
+    "/api/puzzles": 5.0, "/api/daily": 5.0, "/api/me/profile": 20.0,  # with thousands of games
 }  # fmt: skip
 DAILY: Final = "/api/daily/"
-LESSONS: Final = "/api/lessons/"
-COST_OF_LESSON: Final = 5.0  # a lesson is replayed from its beginning
+COST_BY_START: Final = {
+    "/api/lessons/": 5.0,  # a lesson is replayed from its beginning
+    "/api/puzzles/": 10.0,  # all moves are previewed
+}
 SLOW_WRITE_PATH: Final = "/api/records"  # every move of the game is replayed
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
@@ -72,15 +77,21 @@ def cost_of(scope: Scope) -> float:
     path = scope["path"]
     if path in COST_BY_PATH:
         return COST_BY_PATH[path]
-    if path.startswith(LESSONS):
-        return COST_OF_LESSON
+    for start, cost in COST_BY_START.items():
+        if path.startswith(start):
+            return cost
     _, *parts = path.split("/")
-    if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "tables"] or len(parts) < 4:
+    if method_of(scope) not in (WEBSOCKET, *SAFE_METHODS) or parts[:2] != ["api", "tables"] or len(parts) < 4:
         return 0.0
     return COST_OF_COMPUTING.get(parts[3], 0.0)
 
 
 def is_slow(scope: Scope) -> bool:
-    """Return whether a request belongs in the small pool for slow work, such as hashing a password."""
+    """Return whether a request belongs in the small pool for slow work, such as hashing a password.
+
+    Streams do not: they stay open, and each of their later reads is quick.
+    """
     path = scope["path"]
-    return cost_of(scope) > 0.0 or path == SLOW_WRITE_PATH or KIND_BY_PATH.get(path) == "login"
+    return not is_stream(scope) and (
+        cost_of(scope) > 0.0 or path == SLOW_WRITE_PATH or KIND_BY_PATH.get(path) == "login"
+    )

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from village.server.errors import Problem
+from village.server.open_files import max_connections, share_of_address
 
 MAX_STREAMS_PER_PLAYER: Final = 20  # concurrently
 MAX_STREAMS_PER_ADDRESS: Final = 100
@@ -25,8 +26,9 @@ class OpenStream:
 class OpenStreams:
     """All open streams of this node; `scale` multiplies the limits."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, open_files: int = 0) -> None:
         self.scale = scale
+        self.max_per_address = share_of_address(max_connections(open_files), MAX_STREAMS_PER_ADDRESS)
         self.closing = False
         self.streams: set[OpenStream] = set()
         self.counts: Counter[str] = Counter()
@@ -36,7 +38,7 @@ class OpenStreams:
         """Count a stream while the block runs; raise a Problem above the limit."""
         if self.closing:
             raise Problem(503, "closing", "the server is being stopped", retry=5)
-        limits = {f"address {address}": MAX_STREAMS_PER_ADDRESS}
+        limits = {f"address {address}": self.max_per_address}
         if identity:
             limits[f"player {identity}"] = MAX_STREAMS_PER_PLAYER
         if any(self.counts[key] >= limit * self.scale for key, limit in limits.items()):

@@ -78,12 +78,16 @@ def void_tokens_of(context: PlayersContext, player: Player) -> None:
 
 
 def log_out_everywhere(context: PlayersContext, player: Player) -> Player:
+    end_all_devices(context, player)
+    return read_player(context.store, player.id)
+
+
+def end_all_devices(context: PlayersContext, player: Player) -> None:
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(epoch=players.c.epoch + 1))
         db.execute(delete(devices).where(devices.c.player == player.id))
     context.player_changed(player.id)
     context.end_streams(player.id)
-    return read_player(context.store, player.id)
 
 
 def change_name(context: PlayersContext, id: str, name: str) -> Player:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player, fresh_id
+from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import friend_links, friends, players
 from village.server.storage.store import Store
 
@@ -46,7 +47,7 @@ def befriend(store: Store, player: Player, link: str, now: float) -> str:
             raise Problem(403, "bad-link", "this link has expired or was replaced")
         if sender == player.id:
             raise Problem(409, "own-link", "this is your own link; send it to a friend")
-        for from_id, to_id in ((player.id, sender), (sender, player.id)):
+        for from_id, to_id in sorted(((player.id, sender), (sender, player.id))):  # a fixed order prevents deadlocks
             add_friend(db, from_id, to_id, now)
         return str(db.scalar(select(players.c.name).where(players.c.id == sender)))
 
@@ -57,7 +58,7 @@ def add_friend(db: Connection, player: str, friend: str, now: float) -> None:
         return
     if (db.scalar(select(func.count()).where(friends.c.player == player)) or 0) >= MAX_FRIENDS:
         raise Problem(409, "too-many-friends", f"you can have at most {MAX_FRIENDS} friends")
-    db.execute(insert(friends).values(id=fresh_id(), player=player, friend=friend, since=now))
+    insert_if_missing(db, friends, {"id": fresh_id(), "player": player, "friend": friend, "since": now})
 
 
 def friends_of(store: Store, player: Player) -> list[Friend]:
@@ -71,7 +72,7 @@ def remove_friend(store: Store, player: Player, id: str) -> None:
     """Remove the friendship on both sides."""
     with store.writing() as db:
         friend = friend_of(db, player, id).id
-        for from_id, to_id in ((player.id, friend), (friend, player.id)):
+        for from_id, to_id in sorted(((player.id, friend), (friend, player.id))):
             db.execute(delete(friends).where(friends.c.player == from_id, friends.c.friend == to_id))
 
 

@@ -27,6 +27,11 @@ BY_TOKEN: Final = (
     select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("token_hash"))
 )
 TOKEN_PLAYER: Final = select(tokens.c.player).where(tokens.c.hash == bindparam("token_hash"))
+NOT_DELETED: Final = (
+    select(players.c.id)
+    .where(players.c.id == bindparam("player_id"), players.c.deletion_started_at.is_(None))
+    .with_for_update(read=True)
+)
 EPOCH: Final = select(players.c.epoch).where(players.c.id == bindparam("player_id"))
 DEVICE_PLAYER: Final = select(devices.c.player).where(devices.c.id == bindparam("device_id"))
 
@@ -142,6 +147,12 @@ def is_still_valid(db: Connection, player: Player, token: str) -> bool:
 def find_player(db: Connection, id: str) -> Player | None:
     row = db.execute(BY_ID, {"player_id": id}).one_or_none()
     return None if row is None else convert(row._mapping, Player)
+
+
+def check_not_deleted(db: Connection, id: str) -> None:
+    """Refuse a deleted player. A deletion that begins now waits for this transaction, and then finds what it wrote."""
+    if db.scalar(NOT_DELETED, {"player_id": id}) is None:
+        raise Problem(401, "unknown-player", "this player was deleted")
 
 
 def account_of(store: Store, username: str) -> Player | None:

@@ -9,6 +9,7 @@ from village.server.errors import Problem
 
 MAX_MARKS_PER_CHARACTER: Final = 4  # more than any script needs
 MAX_NAME_CHARS: Final = 40
+ANONYMOUS_NAME: Final = "somebody"  # of players who deleted their account
 INVISIBLE_CHARS: Final = frozenset(  # letters and marks by category, but invisible
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select, update
 
 from village.bots.rating_scale import Rating, after_game
 from village.games import game_types
 from village.record.puzzles import Puzzle, puzzles
 from village.server.players.identity import Player
 from village.server.players.ratings import PUZZLES, RatingRange, rated, rating_of, save_rating
+from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import puzzle_attempts, puzzle_ratings, ratings
 
 FIRST_DEVIATION: Final = 150.0  # for a rating estimated by bots
@@ -43,7 +44,8 @@ def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
     own = None if row is None else rated(row.scale, Rating(row.points, row.deviation), row.games)
     level = row.points if row is not None else min(puzzle.rating for puzzle in known.values())
     left = [puzzle for name, puzzle in known.items() if name not in attempted]
-    near = min(left, key=lambda puzzle: abs(puzzle_rating(db, puzzle).points - level), default=None)
+    points = {row.puzzle: row.points for row in db.execute(select(puzzle_ratings))}
+    near = min(left, key=lambda puzzle: abs(points.get(puzzle.name, puzzle.rating) - level), default=None)
     return PuzzleSet(game, len(known), len(attempted), sum(attempted.values()), own, near.name if near else None)
 
 
@@ -53,18 +55,26 @@ def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
     return Rating(puzzle.rating, FIRST_DEVIATION) if row is None else Rating(row.points, row.deviation)
 
 
+def locked_puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
+    """Return the rating, locked until the transaction ends; concurrent attempts wait for each other."""
+    first = {"puzzle": puzzle.name, "points": puzzle.rating, "deviation": FIRST_DEVIATION, "attempts": 0}
+    insert_if_missing(db, puzzle_ratings, first)
+    query = select(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle.name)
+    row = db.execute(query.with_for_update()).one()
+    return Rating(row.points, row.deviation)
+
+
 def attempts_on(db: Connection, puzzle: Puzzle) -> int:
     return db.scalar(select(func.count()).where(puzzle_attempts.c.puzzle == puzzle.name)) or 0
 
 
 def save_attempt(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: float) -> bool:
     """Record an attempt and return whether it counts, which the first one does; solving counts as a win."""
-    mine = (puzzle_attempts.c.player == player.id) & (puzzle_attempts.c.puzzle == puzzle.name)
-    if db.scalar(select(puzzle_attempts.c.puzzle).where(mine)) is not None:
+    attempt = {"player": player.id, "puzzle": puzzle.name, "solved": solved, "at": now}
+    if not insert_if_missing(db, puzzle_attempts, attempt):
         return False
-    db.execute(insert(puzzle_attempts).values(player=player.id, puzzle=puzzle.name, solved=solved, at=now))
     scale = PUZZLES + puzzle.game
-    before = [rating_of(db, player.id, scale), puzzle_rating(db, puzzle)]
+    before = [rating_of(db, player.id, scale), locked_puzzle_rating(db, puzzle)]
     own_rating, its_rating = after_game(before, [1, 2] if solved else [2, 1])
     save_rating(db, player.id, scale, own_rating)
     save_puzzle_rating(db, puzzle, its_rating)
@@ -72,9 +82,5 @@ def save_attempt(db: Connection, player: Player, puzzle: Puzzle, solved: bool, n
 
 
 def save_puzzle_rating(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
-    row_key = puzzle_ratings.c.puzzle == puzzle.name
-    values = {"points": rating.points, "deviation": rating.deviation}
-    if not db.execute(
-        update(puzzle_ratings).where(row_key).values(attempts=puzzle_ratings.c.attempts + 1, **values)
-    ).rowcount:
-        db.execute(insert(puzzle_ratings).values(puzzle=puzzle.name, attempts=1, **values))
+    values = {"points": rating.points, "deviation": rating.deviation, "attempts": puzzle_ratings.c.attempts + 1}
+    db.execute(update(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle.name).values(values))

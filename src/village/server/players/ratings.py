@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
 from village.bots.rating_scale import NEWCOMER, Rating
+from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import ratings
 
 PUZZLES: Final = "puzzles "  # prefix of the game's name: the puzzle rating
@@ -24,17 +25,18 @@ class RatingRange(Struct):
 
 
 def rating_of(db: Connection, player: str, scale: str) -> Rating:
-    """Return the rating, locked until the transaction ends; newcomers get the default."""
+    """Return the rating, locked until the transaction ends; newcomers get the default. `save_rating` must follow."""
+    first = {"points": NEWCOMER.points, "deviation": NEWCOMER.deviation, "games": 0}
+    insert_if_missing(db, ratings, {"player": player, "scale": scale, **first})
     row_key = (ratings.c.player == player) & (ratings.c.scale == scale)
-    row = db.execute(select(ratings).where(row_key).with_for_update()).one_or_none()
-    return NEWCOMER if row is None else Rating(row.points, row.deviation)
+    row = db.execute(select(ratings).where(row_key).with_for_update()).one()
+    return Rating(row.points, row.deviation)
 
 
 def save_rating(db: Connection, player: str, scale: str, rating: Rating) -> None:
     row_key = (ratings.c.player == player) & (ratings.c.scale == scale)
-    values = {"points": rating.points, "deviation": rating.deviation}
-    if not db.execute(update(ratings).where(row_key).values(games=ratings.c.games + 1, **values)).rowcount:
-        db.execute(insert(ratings).values(player=player, scale=scale, games=1, **values))
+    values = {"points": rating.points, "deviation": rating.deviation, "games": ratings.c.games + 1}
+    db.execute(update(ratings).where(row_key).values(values))
 
 
 def ratings_of(db: Connection, player: str) -> list[RatingRange]:

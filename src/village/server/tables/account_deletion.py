@@ -9,9 +9,10 @@ from typing import Final
 from sqlalchemy import delete, or_, select, update
 
 from village.server.errors import Problem
-from village.server.players.accounts import log_out_everywhere, void_tokens_of
-from village.server.players.identity import Player, find_player, read_player
+from village.server.players.accounts import end_all_devices, void_tokens_of
+from village.server.players.identity import Player, find_player
 from village.server.players.login_attempts import LoginAttempt, check_password
+from village.server.players.names import ANONYMOUS_NAME
 from village.server.players.ports import PlayersContext
 from village.server.players.reports import forget_reports
 from village.server.players.tokens import bots_of, delete_player
@@ -22,11 +23,11 @@ from village.server.tables.entries import SeatChange
 from village.server.tables.moves import resign
 from village.server.tables.retention import forget_rematch
 from village.server.tables.seats import leave, set_seat
-from village.server.tables.session import Session
+from village.server.tables.session import Session, TableNotFound
 from village.server.tables.sessions import Sessions
 from village.server.tables.table_row import DamagedRow
 
-ANONYMOUS_NAME: Final = "somebody"
+DELETION_SECONDS: Final = 60.0  # that a deletion may take; later it counts as interrupted
 log = logging.getLogger(__name__)
 
 
@@ -36,18 +37,29 @@ def delete_account(context: PlayersContext, sessions: Sessions, player: Player, 
         raise Problem(403, "not-for-bots", "a bot cannot do this; its owner can")
     if player.username is not None:
         check_password(context, player, password, LoginAttempt(player.username, address, known=True))
-    with context.store.writing() as db:
-        values = {"deletion_started_at": context.now(), "epoch": players.c.epoch + 1}
-        db.execute(update(players).where(players.c.id == player.id).values(**values))
+    if not start_deletion(context, player):
+        return  # a concurrent request deletes the account
     void_tokens_of(context, player)
-    log_out_everywhere(context, player)
+    end_all_devices(context, player)
     erase(context, sessions, player)
+
+
+def start_deletion(context: PlayersContext, player: Player) -> bool:
+    """Mark the account and its bots, so that nothing new refers to them; return whether it was not marked before."""
+    mark = update(players).values(deletion_started_at=context.now(), epoch=players.c.epoch + 1)
+    with context.store.writing() as db:
+        unmarked = (players.c.id == player.id) & players.c.deletion_started_at.is_(None)
+        if db.execute(mark.where(unmarked)).rowcount != 1:
+            return False
+        db.execute(mark.where(players.c.owner == player.id))
+    return True
 
 
 def finish_deletions(context: PlayersContext, sessions: Sessions) -> None:
     """Finish interrupted deletions."""
+    interrupted = players.c.deletion_started_at < context.now() - DELETION_SECONDS
     with context.store.reading() as db:
-        ids = list(db.scalars(select(players.c.id).where(players.c.deletion_started_at.is_not(None))))
+        ids = list(db.scalars(select(players.c.id).where(interrupted)))
         leaving = [player for id in ids if (player := find_player(db, id)) is not None]
     for player in leaving:
         try:
@@ -59,12 +71,15 @@ def finish_deletions(context: PlayersContext, sessions: Sessions) -> None:
 
 
 def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
-    """Delete the player and their bots."""
+    """Delete the player and their bots; another node may be finishing the same deletion."""
     for bot in bots_of(context.store, player):
-        erase(context, sessions, read_player(context.store, bot.id))
+        with context.store.reading() as db:
+            bot_player = find_player(db, bot.id)
+        if bot_player is not None:
+            erase(context, sessions, bot_player)
     for table_id in tables_of(sessions.store, player.id):
         if not delete_if_only_player(sessions, table_id, player.id):
-            with suppress(DamagedRow), sessions.write(table_id) as session:
+            with suppress(DamagedRow, TableNotFound), sessions.write(table_id) as session:
                 leave_table(session, player)
     forget_reports(context.store, player.id)
     with context.store.writing() as db:

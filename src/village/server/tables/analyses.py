@@ -9,10 +9,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, Literal, cast
 
-from sqlalchemy import RowMapping, bindparam, delete, func, insert, select
+from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
 from village.bots.analysis.analyses import Findings, empty_analysis
 from village.server.errors import Problem, not_found
+from village.server.players.client_addresses import ClientAddresses
 from village.server.players.identity import Player
 from village.server.responses import AnalysisState, HintState
 from village.server.storage.schema import analyses
@@ -24,7 +25,8 @@ from village.server.tables.session import Session
 from village.server.tables.undo import voters
 
 Kind = Literal["hint", "analysis"]
-MAX_PENDING_ANALYSES: Final = 3  # per player
+MAX_PENDING_PER_PLAYER: Final = 3  # of each kind
+MAX_PENDING_PER_ADDRESS: Final = 20
 BY_KEY: Final = (
     (analyses.c.table_id == bindparam("table_id"))
     & (analyses.c.seat == bindparam("seat_number"))
@@ -32,11 +34,8 @@ BY_KEY: Final = (
 )
 READ: Final = select(analyses).where(BY_KEY)
 DROP: Final = delete(analyses).where(BY_KEY)
-PENDING_ANALYSES: Final = (
-    select(func.count())
-    .select_from(analyses)
-    .where(analyses.c.player == bindparam("player_id"), analyses.c.kind == "analysis")
-    .where(analyses.c.status == "thinking")
+PENDING: Final = select(analyses.c.player).where(
+    analyses.c.kind == bindparam("analysis_kind"), analyses.c.status == "thinking"
 )
 
 
@@ -83,14 +82,15 @@ def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
     return own[0] if seat is None else seat
 
 
-def request_analysis(session: Session, player: Player, kind: Kind, seat: int, ply: int) -> None:
+def request_analysis(
+    session: Session, player: Player, kind: Kind, seat: int, ply: int, addresses: ClientAddresses
+) -> None:
     """Queue it for workers unless it is known or queued already."""
     row = read(session, kind, seat)
     if row is not None and row["status"] != "failed" and matches_log(session, row, ply):
         return
-    if kind == "analysis":
-        limit_pending_analyses(session, player)
     session.db.execute(DROP, row_key(session, kind, seat))
+    limit_pending(session, player, kind, addresses)
     values = {
         "player": player.id,
         "ply": ply,
@@ -112,9 +112,14 @@ def reusable_findings(session: Session, row: RowMapping | None, kind: Kind) -> F
     return {}
 
 
-def limit_pending_analyses(session: Session, player: Player) -> None:
-    if (session.db.scalar(PENDING_ANALYSES, {"player_id": player.id}) or 0) >= MAX_PENDING_ANALYSES:
-        raise Problem(429, "rate-limited", f"{MAX_PENDING_ANALYSES} of your games are being analyzed already", retry=10)
+def limit_pending(session: Session, player: Player, kind: Kind, addresses: ClientAddresses) -> None:
+    """Limit what waits for workers, so that the requests of one address do not hide those of others."""
+    waiting = list(session.db.scalars(PENDING, {"analysis_kind": kind}))
+    address = addresses.of(player.id)
+    from_address = sum(addresses.of(other) == address for other in waiting)
+    if waiting.count(player.id) >= MAX_PENDING_PER_PLAYER or from_address >= MAX_PENDING_PER_ADDRESS:
+        detail = f"{MAX_PENDING_PER_PLAYER} of your requests, or {MAX_PENDING_PER_ADDRESS} of your network, are waiting"
+        raise Problem(429, "rate-limited", detail, retry=10)
 
 
 def read(session: Session, kind: Kind, seat: int) -> RowMapping | None:

@@ -14,7 +14,7 @@ from village.record.record import MANUAL, Record
 from village.server.responses import Event
 from village.server.tables.table_row import Setting, TableRow
 
-MAX_CUSTOM_VALUE_TABLES: Final = 200  # tables with custom values, whose rules are cached with them
+MAX_RULES_IN_MEMORY: Final = 200  # different rules of the cached tables; each takes about 0.3 MB
 FORMER_FIELDS: Final = {"expansions": "boxes"}  # names in the positions of older hashes
 LATER_OPTIONS: Final = ("hidden_customers",)  # options that older hashes did not include
 CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
@@ -59,6 +59,13 @@ class CachedTable:
     last_undo: int = 0  # number of the last undo entry
     events: OrderedDict[int, list[Event]] = field(default_factory=OrderedDict)  # of the latest entries, by number
 
+    @property
+    def rules_key(self) -> str:
+        """The same text for tables that share their rules; empty before the start, unless there are custom values."""
+        if self.record is not None:
+            return self.record.table.key
+        return self.setting.numbers.hash if self.setting.numbers is not None else ""
+
     def begun(self) -> Record:
         """Return the game before its first move."""
         if self.seed:
@@ -81,6 +88,7 @@ class TableCache:
         self.max_tables = max_tables
         self.lock = Condition()
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
+        self.ids_by_rules: OrderedDict[str, set[str]] = OrderedDict()  # the most recently used rules last
         self.leased: Counter[str] = Counter()
 
     def take(self, id: str) -> CachedTable | None:
@@ -88,7 +96,7 @@ class TableCache:
         with self.lock:
             self.lock.wait_for(lambda: id not in self.leased, CACHE_WAIT_SECONDS)
             self.leased[id] += 1
-            return self.tables.pop(id, None)
+            return self.remove(id)
 
     def take_at_once(self, id: str) -> CachedTable | None:
         """Take a table without waiting; None, with nothing to give back, if it is missing or in use."""
@@ -96,7 +104,7 @@ class TableCache:
             if id in self.leased or id not in self.tables:
                 return None
             self.leased[id] += 1
-            return self.tables.pop(id)
+            return self.remove(id)
 
     def give_back(self, id: str) -> None:
         with self.lock:
@@ -106,25 +114,37 @@ class TableCache:
                 self.lock.notify_all()
 
     def put(self, table: CachedTable) -> None:
+        """Cache a table; the least recently used tables, and those with the least recently used rules, are dropped."""
         with self.lock:
             cached = self.tables.get(table.id)
             if cached is None or cached.number <= table.number:
-                self.tables[table.id] = table
-                self.tables.move_to_end(table.id)
+                self.remove(table.id)
+                self.add(table)
             while len(self.tables) > self.max_tables:
-                self.tables.popitem(last=False)
-            if table.setting.numbers is not None:
-                self.evict_custom_value_tables()
+                self.remove(next(iter(self.tables)))
+            while len(self.ids_by_rules) > MAX_RULES_IN_MEMORY:
+                for id in self.ids_by_rules.popitem(last=False)[1]:
+                    self.remove(id)
 
-    def evict_custom_value_tables(self) -> None:
-        """Limit tables with custom values, whose rules take additional memory."""
-        own = [id for id, table in self.tables.items() if table.setting.numbers is not None]
-        for id in own[: max(0, len(own) - MAX_CUSTOM_VALUE_TABLES)]:
-            del self.tables[id]
+    def add(self, table: CachedTable) -> None:
+        self.tables[table.id] = table
+        if table.rules_key:
+            self.ids_by_rules.setdefault(table.rules_key, set()).add(table.id)
+            self.ids_by_rules.move_to_end(table.rules_key)
+
+    def remove(self, id: str) -> CachedTable | None:
+        table = self.tables.pop(id, None)
+        if table is not None and table.rules_key in self.ids_by_rules:
+            ids = self.ids_by_rules[table.rules_key]
+            ids.discard(id)
+            if not ids:
+                del self.ids_by_rules[table.rules_key]
+        return table
 
     def clear(self) -> None:
         with self.lock:
             self.tables.clear()
+            self.ids_by_rules.clear()
 
 
 def position_hash(record: Record | None) -> str:

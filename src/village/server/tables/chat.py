@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 
 from village.server.errors import Problem
-from village.server.players.identity import Player
+from village.server.players.identity import Player, check_not_deleted
 from village.server.players.names import strip_invisible
 from village.server.storage.schema import entries, mutes
 from village.server.tables.entries import Chat
@@ -26,6 +26,7 @@ def send_line(session: Session, player: Player, text: str) -> int:
     if not own and session.status not in ("over", "stopped"):
         raise Problem(403, "not-seated", "spectators can chat after the game")
     line = clean_text(text)
+    check_not_deleted(session.db, player.id)
     limit_chat_rate(session, player)
     if own:
         return session.add(Chat(line), own[0], player.id)

@@ -12,7 +12,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, and_, insert, select
+from sqlalchemy import Connection, and_, func, insert, select
+from sqlalchemy.sql import ColumnElement
 
 from village.games import game_types
 from village.record.setup import create_table
@@ -124,28 +125,27 @@ def daily_games(sessions: Sessions, player: Player | None, day: str) -> list[Dai
 def daily_game(
     db: Connection, now: float, player: Player | None, day: str, game: GameType, kind: Kind, seats: int
 ) -> DailyGame:
-    attempts = attempts_at(db, player, day, game.name, kind)
-    mine = next((attempt for attempt in attempts if attempt.mine), None)
-    finished = [attempt for attempt in attempts if attempt.finished_at is not None]
+    challenge = (daily.c.day == day) & (daily.c.game == game.name) & (daily.c.kind == kind)
+    own = attempts_at(db, player, challenge & (daily.c.player == player.id)) if player is not None else []
+    mine = own[0] if own else None
+    finished = challenge & daily.c.finished_at.is_not(None)
     visible = now > closes(day) or (mine is not None and mine.finished_at is not None)
-    results = sorted(finished, key=sort_key)[:MAX_RESULTS_SHOWN] if visible else []
+    results = attempts_at(db, player, finished) if visible else []
+    players_finished = db.scalar(select(func.count()).select_from(daily).where(finished)) or 0
     return DailyGame(
         day, game.name, kind, seats, OPPONENT_BOT if seats > 1 else "", ends(day), closes(day), mine, visible,
-        len(finished), results,
+        players_finished, results,
     )  # fmt: skip
 
 
-def sort_key(attempt: DailyAttempt) -> tuple[bool, int, int, float]:
-    """Order attempts: resigned last, then by rank, points and time."""
-    return attempt.score is None, attempt.rank or 0, -(attempt.score or 0), attempt.finished_at or 0.0
-
-
-def attempts_at(db: Connection, player: Player | None, day: str, game: str, kind: Kind) -> list[DailyAttempt]:
-    query = select(daily, players.c.name).join(players, players.c.id == daily.c.player)
-    rows = db.execute(query.where(daily.c.day == day, daily.c.game == game, daily.c.kind == kind))
+def attempts_at(db: Connection, player: Player | None, which: ColumnElement[bool]) -> list[DailyAttempt]:
+    """Return the best attempts: resigned last, then by rank, points and time."""
+    query = select(daily, players.c.name).join(players, players.c.id == daily.c.player).where(which)
+    order = (daily.c.score.is_(None), daily.c.rank, daily.c.score.desc(), daily.c.finished_at)
     me = player.id if player is not None else ""
     return [
-        DailyAttempt(row.name, row.player == me, row.table_id, row.finished_at, row.score, row.rank) for row in rows
+        DailyAttempt(row.name, row.player == me, row.table_id, row.finished_at, row.score, row.rank)
+        for row in db.execute(query.order_by(*order).limit(MAX_RESULTS_SHOWN))
     ]
 
 

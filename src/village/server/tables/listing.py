@@ -32,6 +32,7 @@ class TableSummary(Struct, frozen=True):
     last_move_at: float
     mine: bool
     turn: bool  # my turn
+    imported: bool  # from a file
 
 
 class ListedSeat(Struct, frozen=True):
@@ -65,7 +66,7 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
             row.id, row.status, in_list(row.setting), [seat.name for seat in table_seats[row.id]],
             sum(seat.kind == "open" for seat in table_seats[row.id]), row.ply, row.last_move_at,
             bool(own_seats(table_seats[row.id], player)),
-            row.status == "playing" and row.actor in own_seats(table_seats[row.id], player),
+            row.status == "playing" and row.actor in own_seats(table_seats[row.id], player), row.imported,
         )
         for row in rows
     ]  # fmt: skip

@@ -73,12 +73,10 @@ def rate(session: Session, ranks: list[int]) -> None:
     """Update ratings if all players have one; of bots only levels do."""
     scale = session.row.setting.game
     people = {seat.number: seat.player for seat in session.seats if seat.kind == "human" and seat.player is not None}
-    known = {number: rating_of(session.db, player, scale) for player, number in in_order(people)}
-    for seat in session.seats:
-        level = of_level(seat.bot) if seat.kind == "bot" else known.get(seat.number)
-        if level is None:
-            return
-        known[seat.number] = level
+    known = {seat.number: level for seat in session.seats if seat.kind == "bot" and (level := of_level(seat.bot))}
+    if len(known) + len(people) < len(session.seats):
+        return
+    known |= {number: rating_of(session.db, player, scale) for player, number in in_order(people)}
     after = after_game([known[seat.number] for seat in session.seats], ranks)
     for player, number in in_order(people):
         save_rating(session.db, player, scale, after[number])

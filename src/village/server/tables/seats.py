@@ -12,8 +12,9 @@ from village.record.errors import Error
 from village.server.errors import Problem
 from village.server.players.bans import check_not_banned_in_database
 from village.server.players.friends import friend_of
-from village.server.players.identity import Player
+from village.server.players.identity import Player, check_not_deleted
 from village.server.players.names import clean
+from village.server.players.reserved_names import chosen_name
 from village.server.requests import NewPlayer
 from village.server.storage.schema import links
 from village.server.tables.cache import Seat
@@ -27,6 +28,8 @@ def set_seat(session: Session, by: str | None, change: SeatChange) -> None:
     """Change a seat, as an entry and in the list of seats."""
     if change.sort == "human" and by is not None:
         check_not_banned_in_database(session.db, by, session.now)
+    if isinstance(change.player, str):
+        check_not_deleted(session.db, change.player)
     if change.player is not UNSET and change.automated is UNSET:
         change.automated = False
     session.add(change, change.seat, by)
@@ -46,7 +49,10 @@ def is_automated(player: Player) -> bool:
 
 
 def seat_name(request: NewPlayer, otherwise: str) -> str:
-    return clean(request.name) if request.name else otherwise
+    """Return the requested name; players cannot take the name of a bot, but bots can."""
+    if not request.name:
+        return otherwise
+    return clean(request.name) if request.kind == "bot" else chosen_name(request.name)
 
 
 def known_bot(name: str) -> str:

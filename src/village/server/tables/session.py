@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from village.kernel.types import OVER
 from village.record.record import Record
-from village.server.errors import Problem, not_found
+from village.server.errors import Problem
 from village.server.storage.fast_sql import Statement
 from village.server.storage.schema import entries, seats, tables
 from village.server.tables.cache import CachedTable, Seat, fresh_cache, position_hash
@@ -26,6 +26,13 @@ SAVE: Final = Statement(
     update(tables).where(tables.c.id == bindparam("table_id"), tables.c.number == bindparam("stored_number"))
 )
 ADD: Final = Statement(insert(entries))
+
+
+class TableNotFound(Problem):
+    """There is no such table, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__(404, "not-found", "there is no such table")
 
 
 class Session:
@@ -113,7 +120,7 @@ def open_session(db: Connection, id: str, cached: CachedTable | None, now: float
     """Open a table; `cached` may be outdated or None and is brought up to date from the entries."""
     stored = (LOCK if lock else READ).one(db, {"table_id": id})
     if stored is None:
-        raise not_found("table")
+        raise TableNotFound
     row = read_row(stored)
     if cached is None or cached.number > row.number:
         cached = fresh_cache(row)

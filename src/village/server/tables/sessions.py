@@ -9,6 +9,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
+from village.server.players.identity import check_not_deleted
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.cache import CachedTable, TableCache
@@ -62,6 +63,7 @@ class Sessions:
         try:
             with transaction as db:
                 if fresh is not None:
+                    check_not_deleted(db, fresh.host)
                     db.execute(insert(tables).values(columns(fresh)))
                 session = open_session(db, id, cached, self.clock(), lock=True)
                 yield session

@@ -96,6 +96,7 @@ def table_state(session: Session, viewer: Viewer) -> TableState:
         "id": session.id, "status": "stopped" if cached.lost else session.status,
         "stop_reason": cached.lost or row.stop_reason,
         **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "public": row.public,
+        "imported": row.imported,
         "time_control": to_builtins(row.time_control), "created_at": row.created_at, "last_move_at": row.last_move_at,
         "rematch_id": row.rematch_id, "number": cached.number, "seat": seat,
         "players": table_players(session, viewer), "clocks": clocks_now(session),

@@ -114,6 +114,7 @@ page-problem-username-taken = Dieser Benutzername ist schon vergeben; wähle ein
 page-problem-wrong-credentials = Benutzername oder Passwort ist falsch.
 page-problem-already-account = Du hast schon ein Konto.
 page-problem-bad-name = Ein Name braucht mindestens einen Buchstaben.
+page-problem-reserved-name = Bitte wähle einen anderen Namen: Dieser ist reserviert oder mischt Alphabete.
 page-problem-bad-address = An diese Adresse können wir keine E-Mails schicken.
 page-problem-refused = Für diese Adresse wurden E-Mails von diesem Server abbestellt.
 page-problem-not-sent = Die E-Mail konnte nicht verschickt werden; versuch es später noch einmal.

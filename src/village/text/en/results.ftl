@@ -114,6 +114,7 @@ page-problem-username-taken = This username is taken; please choose another one.
 page-problem-wrong-credentials = Wrong username or password.
 page-problem-already-account = You already have an account.
 page-problem-bad-name = A name needs at least one letter.
+page-problem-reserved-name = Please choose another name: this one is reserved or mixes alphabets.
 page-problem-bad-address = This address is not valid.
 page-problem-refused = The owner of this address has unsubscribed from all e-mails from this server.
 page-problem-not-sent = The e-mail could not be sent; try again later.

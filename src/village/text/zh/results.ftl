@@ -107,6 +107,7 @@ page-problem-username-taken = 此用户名已被使用，请换一个。
 page-problem-wrong-credentials = 用户名或密码错误。
 page-problem-already-account = 你已经有账号了。
 page-problem-bad-name = 名字至少要有一个字母或汉字。
+page-problem-reserved-name = 请换一个名字：这个名字已被保留，或混用了不同的字母。
 page-problem-bad-address = 此邮箱地址无效。
 page-problem-refused = 此邮箱已拒收本站邮件。
 page-problem-not-sent = 邮件未能发出，请稍后再试。

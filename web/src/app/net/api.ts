@@ -2144,6 +2144,7 @@ export interface components {
             has_secrets: boolean;
             host: boolean;
             id: string;
+            imported: boolean;
             last_move_at: number;
             number: number;
             numbers?: components["schemas"]["OwnNumbers"];
@@ -2171,6 +2172,7 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             id: string;
+            imported: boolean;
             last_move_at: number;
             mine: boolean;
             names: string[];

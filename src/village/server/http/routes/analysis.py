@@ -20,7 +20,7 @@ def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly =
     """For the player to move in a game against bots; in a finished game for every position."""
     with node.sessions.write(id) as session:
         seat, at = hinted_seat(session, player, ply)
-        request_analysis(session, player, "hint", seat, at)
+        request_analysis(session, player, "hint", seat, at, node.client_addresses)
         state = hint_state(session, seat, at)
     node.work_signal.notify()
     return state
@@ -38,7 +38,8 @@ def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, sea
     enforce_quota(node, "analyses", player, request_origin.get().address)
     with node.sessions.write(id) as session:
         analysed = analysed_seat(session, player, seat)
-        request_analysis(session, player, "analysis", analysed, len(session.record.log))
+        ply = len(session.record.log)
+        request_analysis(session, player, "analysis", analysed, ply, node.client_addresses)
         state = analysis_state(session, analysed)
     node.work_signal.notify()
     return state

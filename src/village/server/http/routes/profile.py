@@ -25,6 +25,7 @@ from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
 from village.server.players.names import clean
 from village.server.players.quotas import enforce_quota
+from village.server.players.reserved_names import chosen_name
 from village.server.requests import Introduction
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
@@ -42,7 +43,7 @@ def introduce(
 ) -> Response[Me]:
     """Creates a guest; a known player keeps their identity and changes the name."""
     if caller is None:
-        player = add_player(node.store, clean(data.name), "guest", node.now())
+        player = add_player(node.store, chosen_name(data.name), "guest", node.now())
     else:
         check_not_banned(caller, node.now())
         player = replace(renamed(node, caller, data.name), device=caller.device)
@@ -64,8 +65,9 @@ def renamed(node: Node, player: Player, name: str) -> Player:
     """Return the player with this name; changes nothing if it is the same."""
     if clean(name) == player.name:
         return player
+    chosen = chosen_name(name)
     enforce_quota(node, "names", player, request_origin.get().address)
-    return change_name(node, player.id, name)
+    return change_name(node, player.id, chosen)
 
 
 @get("/api/me/export", summary="Export all my data", sync_to_thread=True)

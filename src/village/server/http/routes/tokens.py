@@ -9,6 +9,7 @@ from msgspec import Struct
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.players import tokens
 from village.server.players.names import clean
+from village.server.players.reserved_names import chosen_name
 from village.server.players.tokens import Token, check_not_bot
 from village.server.requests import Introduction
 from village.server.tables import player_seats
@@ -61,7 +62,7 @@ def list_bots(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
 
 @post("/api/me/bots", summary="Create a bot account", sync_to_thread=True)
 def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
-    return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), clean(data.name)))
+    return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), chosen_name(data.name)))
 
 
 @post("/api/me/bots/{id:str}/token", summary="Replace the token of my bot", sync_to_thread=True)

@@ -1,0 +1,52 @@
+"""Tables with ever changing rules do not fill the memory of the node and its bot processes."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.server.attacks import MB, memory, workers_of
+from tests.server.clients import Person, within
+from tests.server.test_running import running
+from village.server.tables import cache
+
+BOT_MOVES_FIRST = {
+    "seats": 2, "players": [{"kind": "bot", "bot": "hard"}, {"kind": "me"}], "options": {"first_player": 0},
+    "start": True,
+}  # fmt: skip
+
+
+def play_with_own_values(person: Person, number: int) -> None:
+    values = {"village.life.lap": 7 + number % 14, "village.harvest.grain": 1 + number // 14 % 9}
+    orders = (["inn", "port"], ["port", "inn"])
+    table = {**BOT_MOVES_FIRST, "expansions": orders[number % 2], "numbers": {"values": values}}
+    id = person.create_table(**table)
+    assert within(60, lambda: "tokens" in person.table(id)["view"]["ask"])
+    assert person.post(f"/api/tables/{id}/resign").status_code == 200
+
+
+def test_bots_at_changing_tables_take_little_memory(tmp_path, request):
+    """Without limits, each worker takes another 5 MB per table."""
+    tables = 300 if request.config.getoption("--cases") == "all" else 40
+    with (
+        running(tmp_path, "--limits", "1000") as (process, address),
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
+        ann = Person(client, "Ann")
+        play_with_own_values(ann, 0)
+        workers = workers_of(process.pid)
+        before = sum(map(memory, workers))
+        for number in range(1, tables):
+            play_with_own_values(ann, number)
+        assert sum(map(memory, workers)) - before < 150 * MB
+        assert memory(process.pid) < 300 * MB
+
+
+def test_node_caches_a_limited_number_of_rules(server, ann, monkeypatch):
+    monkeypatch.setattr(cache, "MAX_RULES_IN_MEMORY", 3)
+    alone = {"seats": 2, "players": [{"kind": "me"}, {"kind": "me"}], "start": True}
+    ids = [ann.create_table(**alone, expansions=names) for names in ([], ["inn"], ["port"], ["goals"], ["customers"])]
+    shared = ann.create_table(**alone, expansions=["customers"])
+    node_cache = server.app.state.node.cache
+    assert set(node_cache.tables) == {*ids[-3:], shared}
+    assert len(node_cache.ids_by_rules) == 3
+    assert ann.table(ids[0])["status"] == "playing"
