@@ -24,16 +24,17 @@ FOLDER = Path(__file__).parent.parent / "tests" / "games"
 
 def replay_game(text: str) -> Record:
     """Replay the moves under the current rules and tables; raise Error if they are illegal."""
-    header, entries = parse(text)
+    header, _ = parse(text)
+    log = village.load(text).log
     game = village.new(
         header["Game"], edition=header["Edition"], seats=int(header["Seats"]), seed=json.loads(header["Seed"]),
         expansions=tuple(header.get("Expansions", "").split()), options=options(header.get("Options", "")),
     )  # fmt: skip
-    for _, line in entries:
+    for line in log:
         seat, token = line.split(" ", 1)
         if seat != str(village.CHANCE):
             game.play(token)
-    if not game.over or game.log != [line for _, line in entries]:
+    if not game.over or game.log != log:
         raise Error("the same moves now lead to another game")
     return game
 

@@ -88,7 +88,7 @@ def choose_move(game: Record, seed: int, ply: int) -> str:
     """Return a move that depends only on seed and ply; passing is rare."""
     drawn = int.from_bytes(sha256(f"{seed}/{ply}".encode()).digest())
     willing = [move for move in game.moves if not move.endswith(PASSES)]
-    moves = game.moves if drawn % 4 == 0 else willing
+    moves = game.moves if drawn % 4 == 0 or not willing else willing
     return moves[drawn // 4 % len(moves)]
 
 

@@ -12,6 +12,7 @@ from village.kernel.state import State
 from village.kernel.step import Step
 from village.kernel.types import CHANCE
 from village.record import setup
+from village.record.lru_cache import LruCache
 from village.toolkit.game_type import GameType
 from village.toolkit.tables import row
 
@@ -86,10 +87,9 @@ class BagsType(GameType):
 
 @pytest.fixture
 def bags(monkeypatch):
+    monkeypatch.setattr(setup, "TABLES", LruCache(16))
     monkeypatch.setitem(games.OURS, "bags", BagsType())
-    yield "bags"
-    for key in [key for key in setup.TABLES if key.startswith("('bags'")]:
-        del setup.TABLES[key]
+    return "bags"
 
 
 def test_an_arena_plays_any_game(bags):

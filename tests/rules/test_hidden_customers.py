@@ -166,6 +166,7 @@ def test_goals_and_villagers_count_hidden_customers():
     game = set_up(
         expansions=("goals",), families={0: {"served": tiles}}, goals=goals, options=HIDDEN, spaces=SPACES
     )  # fmt: skip
+    game.play("goal gold")
     assert game.view(1)["goals"]["gold"] == ["merchant", "saint"]
     assert game.view(1)["scores"][0]["lines"]["goals"] == 8
 

@@ -58,7 +58,7 @@ def test_the_colour_given_cannot_be_taken():
 
 @rule("W-SMU-1")
 def test_a_city_still_gives_every_colour():
-    game = set_up_marriage("arrive", arg=2, below=[["end_turn", 0, 0], ["cube", 0, 16]], spaces=MORE)
+    game = set_up_marriage("arrive", arg=2, below=[["end_turn", 0, 0], ["cube", 0, 20]], spaces=MORE)
     assert (game.question, legal_choices(game)) == ("cube", ["brown", "green", "orange", "pink"])
     play(game, "cube brown")
     assert legal_choices(game) == ["brown", "green", "orange", "pink"]

@@ -9,6 +9,7 @@ from tests.bots.test_any_game import Bags, BagsType
 from village import games
 from village.kernel.event import Reason
 from village.record import setup
+from village.record.lru_cache import LruCache
 from village.terminal.games import scene_of
 from village.terminal.language import Language
 from village.terminal.scene import Scene
@@ -45,10 +46,8 @@ class OpenBagsType(BagsType):
 
 @pytest.fixture(autouse=True)
 def bags(monkeypatch):
+    monkeypatch.setattr(setup, "TABLES", LruCache(16))
     monkeypatch.setitem(games.OURS, "bags", OpenBagsType())
-    yield
-    for key in [key for key in setup.TABLES if key.startswith("('bags'")]:
-        del setup.TABLES[key]
 
 
 PLAY = ("play", "--game", "bags", "--seed", "3", "--bots", "random")

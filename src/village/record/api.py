@@ -182,10 +182,26 @@ def json_header(header: dict[str, str], name: str) -> Any:
 
 
 def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]]) -> None:
+    older = int(header["Rules"]) < record.table.rules.version
     for number, entry in entries:
+        if older:
+            answer_new_questions(record, entry)
         replay_line(record, number, entry)
+    if older:
+        answer_new_questions(record, "")
     if "Scores" in header:
         check_scores(record, header["Scores"])
+
+
+def answer_new_questions(record: Record, entry: str) -> None:
+    """Play what older rules did without a question, because only the order was left to choose, until `entry` is legal."""
+    while not record.over and record.actor != CHANCE and entry not in [f"{record.actor} {move}" for move in record.moves]:
+        frame = record.state.stack[-1]
+        step = frame.step
+        choices = [choice for choice in record.state.legal() if not step.is_redundant(record.state, frame, choice)]
+        if not step.prunes or len(choices) != 1:
+            return
+        record.play(f"{step.name} {step.token(choices[0])}")
 
 
 def replay_line(record: Record, number: int, entry: str) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from village.games.village.state import Village
     from village.toolkit.hooks import Listener
 
-VERSION: Final = 3  # increased when old records may no longer be replayable
+VERSION: Final = 4  # increased when old records may no longer be replayable
 
 
 class Rules(Game):
