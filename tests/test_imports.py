@@ -1,7 +1,7 @@
 """Import layers and maximum file lengths.
 
-`kernel <- toolkit <- games <- record <- text <- bots <- envs, terminal, server <- mcp <- training <- experiments <-
-cli`: each layer may import the layers to its left, but bots and environments no game. Inside the server:
+`kernel <- toolkit <- games <- record <- text <- rulebook <- bots <- envs, terminal, server <- mcp <- training <-
+experiments <- cli`: each layer may import the layers to its left, but bots and environments no game. Inside the server:
 `storage <- players <- tables <- live <- node <- background <- http <- app <- serve`.
 """
 
@@ -26,6 +26,7 @@ LAYERS = [
     {"games"},
     {"record", "", "import_hook"},  # "" is village/__init__.py, the public API
     {"text"},
+    {"rulebook"},
     {"bots"},
     {"envs", "server", "terminal"},
     {"mcp"},

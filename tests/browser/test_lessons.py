@@ -205,7 +205,7 @@ def test_an_unknown_lesson_shows_no_lesson(visit):
 def test_the_rules_introduction_links_to_the_tutorial(visit, game):
     ann = visit()
     ann.open(f"/rules?game={game}")
-    intro = ann.page.locator("#rules-intro")
+    intro = ann.page.locator("#intro")
     expect(intro.locator("article svg")).to_have_count(4)
     expect(intro.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
     assert "⟦" not in ann.page_text()

@@ -121,9 +121,9 @@ def test_a_table_with_one_seat_is_a_solo_game(visit):
     ann = visit()
     ann.open("/new")
     ann.page.locator(".seat-counts label", has_text="1").click()
-    ann.page.get_by_text("Play against the rival").wait_for()
+    ann.page.get_by_text("Play against Carla").wait_for()
     ann.page.get_by_role("button", name="Start game").click()
-    ann.page.get_by_text("The rival").first.wait_for()
+    ann.page.get_by_text("Carla").first.wait_for()
 
 
 def test_seats_can_be_filled_freed_and_left(visit):

@@ -61,14 +61,12 @@ def test_rules_can_be_shown_in_short_or_in_full(visit):
     ann = visit()
     ann.open("/rules")
     rule = ann.page.locator("#V-SET-2")
-    rule.wait_for()
-    assert "three of generation 2" not in rule.inner_text()
-    rule.get_by_role("button", name="full or short text of V-SET-2").click()
-    assert "three of generation 2" in rule.inner_text()
-    ann.page.get_by_role("button", name="Full", exact=True).click()
-    assert "seats follow one another" in ann.page.locator("#V-SET-1").inner_text()
+    expect(rule.get_by_role("heading")).to_have_text("Each family has 11 members; its four 1s start on the farmyard.")
+    expect(rule).to_contain_text("three of generation 2")
     ann.page.get_by_role("button", name="Short", exact=True).click()
-    expect(ann.page.locator("#V-SET-1")).not_to_contain_text("seats follow one another")
+    expect(rule).not_to_contain_text("three of generation 2")
+    rule.get_by_role("button", name="full or short text of V-SET-2").click()
+    expect(rule).to_contain_text("three of generation 2")
 
 
 def test_the_table_of_contents_follows_the_scroll_position(visit):
@@ -80,30 +78,49 @@ def test_the_table_of_contents_follows_the_scroll_position(visit):
     expect(chapter).to_be_in_viewport(ratio=1)
 
 
-def test_a_link_opens_a_rule_and_an_estimated_number_is_marked(visit):
+def test_a_rule_links_to_its_values_and_a_value_to_its_rules(visit):
     ann = visit()
     ann.open("/rules?rule=V-CNC-2")
     rule = ann.page.locator("#V-CNC-2.linked")
     rule.wait_for()
     expect(rule).to_be_in_viewport()
-    mark = rule.locator(".estimate summary")
-    assert "not available to us" in mark.get_attribute("title")
-    mark.click()
-    assert "3: 2" in rule.inner_text()
-    assert ann.page.locator("#V-CNC-3 .estimate").count() == 0
-    link = ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first
-    link.evaluate("element => (element.closest('details').open = true)")
-    link.click()
-    expect(ann.page.locator("#V-RND-1.linked")).to_be_in_viewport()
+    rule.get_by_role("link", name="Stages of the council chamber").click()
+    table = ann.page.locator("#values-council")
+    expect(table).to_be_in_viewport()
+    expect(table.get_by_role("row", name="time to enter")).to_contain_text("2◇")
+    ann.page.locator("#values-spaces a[href='/rules?rule=V-RND-2']").click()
+    expect(ann.page.locator("#V-RND-2.linked")).to_be_in_viewport()
+
+
+def test_a_rule_links_to_related_rules(visit):
+    ann = visit()
+    ann.open("/rules?rule=V-TIM-3")
+    ann.page.locator("#V-TIM-3").get_by_role("link", name="V-DTH-1").click()
+    expect(ann.page.locator("#V-DTH-1.linked")).to_be_in_viewport()
+
+
+def test_the_about_page_names_the_designers(visit):
+    ann = visit("de")
+    ann.open("/")
+    ann.page.get_by_role("link", name="Über").click()
+    expect(ann.page.get_by_text("Inka Brand, Markus Brand")).to_have_count(3)
+
+
+def test_overview_cards_for_the_expansions_in_play_are_next_to_the_board(visit):
+    ann = visit()
+    ann.open_new_table(seats=2, players=[ME, BOT], expansions=["marriage"])
+    ann.page.get_by_role("tab", name="Overview").click()
+    cards = ann.page.locator("#sidebar-panel article h3")
+    expect(cards).to_have_text(["The round", "Mass", "A death", "Final scoring", "Wedding"])
 
 
 def test_rules_can_be_filtered_by_edition_and_expansion(visit):
     ann = visit()
     ann.open("/rules")
     ann.page.locator("#S-SET-1").wait_for()
-    ann.page.get_by_label("Edition").select_option("2011")
+    ann.page.get_by_label("Edition", exact=True).select_option("2011")
     expect(ann.page.locator("#S-SET-1")).to_have_count(0)
-    ann.page.get_by_label("Inn", exact=True).uncheck()
+    ann.page.get_by_role("checkbox", name="Inn", exact=True).uncheck()
     expect(ann.page.locator("#I-SET-1")).to_have_count(0)
     expect(ann.page.locator("#G-SET-1")).to_have_count(1)
 

@@ -20,8 +20,8 @@ def pages():
 
 
 def anchors(text):
-    """Return the ids of headings, as Python-Markdown makes them, and of documented objects."""
-    ids = set(re.findall(r"^::: (\S+)$", text, re.MULTILINE))
+    """Return the ids of headings, as Python-Markdown makes them, of documented objects, and explicit anchors."""
+    ids = {*re.findall(r"^::: (\S+)$", text, re.MULTILINE), *re.findall(r'^<a id="(\S+)"></a>$', text, re.MULTILINE)}
     counts = Counter()
     for heading in re.findall(r"^#+ (.+)$", FENCE.sub("", text), re.MULTILINE):
         explicit = re.search(r"\{ #(\S+) \}$", heading)

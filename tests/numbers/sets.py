@@ -44,7 +44,7 @@ def value(unit: Unit, rng: Random) -> Any:
         return {piece: rng.randint(1, min(unit.most, 2)) for piece in pieces}
     if isinstance(unit.value, list):
         return rng.sample(unit.value, len(unit.value))
-    return rng.randint(unit.least, unit.most)
+    return rng.choice([unit.least, unit.most, rng.randint(unit.least, unit.most)])
 
 
 def random_values(seed: int, statuses: tuple[str, ...] = ("reported", "estimated")) -> dict[str, Any]:
@@ -52,8 +52,9 @@ def random_values(seed: int, statuses: tuple[str, ...] = ("reported", "estimated
     game_type = find("village")
     rng = Random(seed)
     units = [unit for unit in game_type.units() if unit.status in statuses]
-    values = {unit.key: value(unit, rng) for unit in units if rng.random() < 0.5} | tiles(game_type, rng)
-    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".bag.", ".spaces.", ".crafts."):
+    values = {unit.key: value(unit, rng) for unit in units if rng.random() < 0.5}
+    values |= tiles(game_type, rng) | captains(game_type, rng)
+    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".burials.", ".bag.", ".spaces.", ".crafts."):
         values = {key: number for key, number in values.items() if not part or part not in f".{key}"}
         if not game_type.parse_values(values)[1]:
             return values
@@ -68,4 +69,15 @@ def tiles(game_type: GameType, rng: Random) -> dict[str, Any]:
             want = value(unit, rng)
             values[unit.key] = want
             values[f"{unit.key.removesuffix('want')}points"] = min(12, 1 + 2 * sum(want.values()))
+    return values
+
+
+def captains(game_type: GameType, rng: Random) -> dict[str, Any]:
+    """Return captains that want certain colours, or any cubes."""
+    values: dict[str, Any] = {}
+    for unit in game_type.units():
+        if unit.key.startswith("port.captains.") and unit.key.endswith(".cubes"):
+            coloured = rng.random() < 0.5
+            values[unit.key] = value(unit, rng) if coloured else {}
+            values[f"{unit.key.removesuffix('cubes')}any"] = 0 if coloured else rng.randint(1, 4)
     return values

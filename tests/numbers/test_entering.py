@@ -65,6 +65,10 @@ def test_an_invalid_value_is_named(values, sentence):
             "customers.customers.tiles.4.points is 9, but village.customers.tiles.23 wants the same (wagon) for 2",
         ),
         ({"village.crafts.office.buy": {"pink": 1, "grain": 1}}, "village.crafts.office.buy is paid in grain or in"),
+        ({"port.captains.1a.free": 0}, "port.captains.1a.free must be a whole number from 1 to 4, not 0"),
+        ({"port.captains.1a.any": 1}, "port.captains.1a.any must be 0 if the captain wants certain colours"),
+        ({"port.captains.3a.any": 0}, "port.captains.3a.any must be 0 if the captain wants certain colours"),
+        ({"port.burials.spaces.3": 6}, "port.burials.spaces.3 must be at most 5, because only so many sea burials"),
         (
             {"village.bag.per_colour.4": 4},
             "village.bag.per_colour.4 fills the bag with 22 cubes, plague included, but 24 are placed",

@@ -177,7 +177,7 @@ def test_the_rival_has_her_own_section():
         "space": "church", "fate": ["blank", "quill", "down", "down", "down", "down"], "served": ["ox"],
     }  # fmt: skip
     board = flat(at_turn(seats=1, solo={**solo, "spare": 1}, ring=0))
-    assert "R The rival · customers 1" in board
+    assert "R Carla · customers 1" in board
     assert "next to her board 11222 waiting at the church 44 dead 2" in board
     assert "recess 5 of 10: G X last from: church" in board
     assert "after 2: blank after 4: quill after 5: face down" in board

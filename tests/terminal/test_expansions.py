@@ -72,7 +72,7 @@ def test_the_question_names_the_space_from_which_the_rival_takes(seed):
     question = question_text(game)
     event = next(event for event in game.play("rival pink") if event["kind"] == "rival_take")
     origin = Language("en").text.with_number(f"space-{event['space']}", 1, "from")
-    assert f"Choose a cube for the rival {origin}." in question
+    assert f"Choose a cube for Carla {origin}." in question
 
 
 @pytest.mark.parametrize(

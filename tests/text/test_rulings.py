@@ -1,13 +1,9 @@
-"""Our own rulings are marked in every language: on the page, through MCP and in docs/reference/rules."""
-
-import re
-from pathlib import Path
+"""Our own rulings are marked in every language, also through MCP; test_rulebook.py checks page and docs."""
 
 import pytest
 
 from tests.text import messages
-from tools.generate_rules_docs import path, rule_line
-from village.games import FIRST, OURS
+from village.games import FIRST
 from village.mcp.table_text import TableText
 from village.terminal.language import Language
 from village.text import LANGUAGES, Text
@@ -79,35 +75,3 @@ def test_a_rule_of_the_rulebooks_has_no_notes():
 def test_mcp_clients_see_rulings(language):
     text = TableText(language).rule(Language(language), "V-GRN-2")
     assert text.endswith(Text(language).rule_notes("V-GRN-2")[0])
-
-
-def ids(game_type):
-    written = path(game_type).read_text("utf-8")
-    return re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", written, re.MULTILINE)
-
-
-@pytest.mark.parametrize("game_type", OURS.values(), ids=lambda game_type: game_type.name)
-def test_the_rules_page_contains_the_text_of_every_rule(game_type):
-    written, text = path(game_type).read_text("utf-8").splitlines(), Text("en", game_type.name)
-    known = [id for name in game_files(game_type.name) for id in Language("en", game_type.name).ids("rule", name)]
-    assert sorted(ids(game_type)) == sorted(known)
-    for rule in known:
-        line = next(line for line in written if line.startswith(f"- **{rule}** "))
-        assert line == rule_line(text, rule)
-        assert text.rule(rule) in line
-        assert text.rule_long(rule) in line
-        assert "{" not in line
-
-
-def test_the_rules_page_contains_every_card_with_its_effect():
-    written, text = path(FIRST).read_text("utf-8"), Text("en")
-    cards = re.findall(r"rule-[IG]-[A-Z]\d+ = \{ card-(\w+) \}", "\n".join(source()))
-    assert len(cards) == 51
-    for card in cards:
-        name, effect = text.card(card)
-        assert f"** {name}: {effect} {name}" in written
-
-
-def source():
-    folder = Path(__file__).parent.parent.parent / "src/village/games/village/text/en"
-    return [(folder / f"{name}.ftl").read_text("utf-8") for name in ("inn", "goals")]

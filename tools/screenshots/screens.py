@@ -180,6 +180,17 @@ def rules_intro(ann: PageDriver) -> None:
     ann.open("/rules?game=my_village")
 
 
+def about(ann: PageDriver) -> None:
+    ann.open("/about")
+
+
+def overview(ann: PageDriver) -> None:
+    """The overview cards next to the board."""
+    ann.open_table_after_moves(20, seats=3, players=[ME, BOT, BOT], expansions=["marriage"])
+    ann.page.get_by_role("tab", name=page_text(ann, "page-tab-overview")).click()
+    ann.page.locator("#sidebar-panel ol").first.wait_for()
+
+
 def numbers(ann: PageDriver) -> None:
     ann.open("/numbers")
     ann.page.locator("details").nth(1).evaluate("element => (element.open = true)")
@@ -192,6 +203,7 @@ SCREENS: dict[str, Callable[[PageDriver], None]] = {
     "chat_and_report": chat_and_report,
     "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "rules_intro": rules_intro,
     "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
+    "about": about, "overview": overview,
 }  # fmt: skip
 EVERY = {**SCREENS, **RARE, **WITH_EXPANSIONS}
 

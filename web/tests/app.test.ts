@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { logStructure, groupEvents } from "../src/games/village/event_groups";
 import { storyOf } from "../src/games/village/story";
 import { formatClock, secondsLeft } from "../src/app/clock";
-import { matchesTerms, splitMatches, mergeRows, searchTerms } from "../src/app/panels/rules/book";
 import { addEntry, type LogEntry } from "../src/app/store/log";
 import { route } from "../src/app/store/route.svelte";
 import { groupTurns } from "../src/app/group_turns";
@@ -103,33 +102,6 @@ describe("the log", () => {
       0,
     );
     expect([first!.deeds[0]!.times, second!.round]).toEqual([2, 2]);
-  });
-});
-
-describe("the book of rules", () => {
-  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", notes: [], numbers: [] };
-
-  test("a rule matches if it contains all search terms", () => {
-    expect(matchesTerms(rule, searchTerms("Take UPPER"))).toBe(true);
-    expect(matchesTerms(rule, searchTerms("take two"))).toBe(false);
-  });
-
-  test("numbers of a row with the same status are merged", () => {
-    const one = { table: "t", key: "", row: "mill", source: "book", card: "", rules: [] };
-    const likely = { ...one, what: "mill time", value: "2", status: "reported" };
-    const rows = mergeRows([
-      likely,
-      { ...one, what: "mill coins", value: "2", status: "printed" },
-      { ...likely, what: "mill buy pink", value: "1" },
-    ]);
-    expect(rows.map(({ what, value, status }) => [what, value, status])).toEqual([
-      ["mill", "time: 2; buy pink: 1", "reported"],
-      ["mill", "coins: 2", "printed"],
-    ]);
-  });
-
-  test("matches are highlighted, also with special characters", () => {
-    expect(splitMatches("a (b) c", ["(b)"]).filter(({ hit }) => hit)).toEqual([{ text: "(b)", hit: true }]);
   });
 });
 

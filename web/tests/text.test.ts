@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { files as de } from "../src/app/i18n/de";
 import { files as en } from "../src/app/i18n/en";
-import { files as rules } from "../src/app/i18n/en-rules";
 import { files as zh } from "../src/app/i18n/zh";
 import { files as zhHant } from "../src/app/i18n/zh-Hant";
 import { splitToken } from "../src/app/i18n/text";
@@ -19,14 +18,6 @@ test("a token consists of question and choice", () => {
 
 test("a missing message shows its name", () => {
   expect(english.say("no-such-message")).toBe("⟦no-such-message⟧");
-});
-
-test("the notes on a rule name our ruling and differences between rulebooks", () => {
-  const text = createText("village", "en", { ...en, ...rules });
-  expect(text.ruleNotes("V-GRN-2")).toEqual(["Our ruling: With 5 grain the harvest is not offered."]);
-  expect(text.ruleNotes("I-V19")).toEqual(["This rule is our ruling."]);
-  expect(text.ruleNotes("V-SCO-8")).toHaveLength(2);
-  expect(text.ruleNotes("V-TRN-1")).toEqual([]);
 });
 
 describe.each([

@@ -13,7 +13,6 @@ import type { Explain } from "../src/app/game";
 import { files as de } from "../src/app/i18n/de";
 import { files as deWhat } from "../src/app/i18n/de-tooltips";
 import { files as en } from "../src/app/i18n/en";
-import { files as enRules } from "../src/app/i18n/en-rules";
 import { files as enWhat } from "../src/app/i18n/en-tooltips";
 import { i18n } from "../src/app/i18n/i18n.svelte";
 import { filesOf, createText } from "../src/app/i18n/bundles";
@@ -46,6 +45,11 @@ const TEXTS = Object.fromEntries(
     Object.entries(FILES).map(([language, files]) => createText(game, language, files)),
   ]),
 );
+const enRules = import.meta.glob<string>("../../src/village/games/*/text/en/rules.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const rulesOf = (game: Name) => filesOf(game, { ...en, ...enRules }).join("\n");
 
 beforeAll(() => i18n.setLanguage("en"));

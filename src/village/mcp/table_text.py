@@ -74,10 +74,10 @@ class TableText:
         )
 
     def rule(self, words: Language, rule_id: str) -> str:
-        """Return a rule, or the short forms of the rules of a chapter."""
+        """Return a rule in full, or the headlines of a chapter."""
         ids = words.rules(rule_id.strip().upper())
-        text = words.text.rule_long if len(ids) == 1 else words.text.rule
-        return "\n".join(" ".join([f"{id}: {text(id)}", *words.text.rule_notes(id)]) for id in ids)
+        text = words.text.rule_text if len(ids) == 1 else words.text.rule
+        return "\n".join(f"{id}: {text(id)}" for id in ids)
 
     def chapters(self, words: Language) -> list[str]:
         return [chapter for name in game_files(words.game) for chapter in words.chapters(name)]

@@ -149,9 +149,8 @@ class Prompt:
         elif not ids:
             self.screen.say("rules-unknown", rule=typed[:40], chapters=self.words.comma_list(chapters))
         for rule in ids:
-            text = self.words.text.rule_long(rule) if len(ids) == 1 else self.words.text.rule(rule)
-            notes = self.words.text.rule_notes(rule)
-            self.screen.sentence(self.words.label("gap").join([f"{rule}  {text}", *notes]))
+            text = self.words.text.rule_text(rule) if len(ids) == 1 else self.words.text.rule(rule)
+            self.screen.sentence(f"{rule}  {text}")
 
     def help(self, typed: str) -> None:
         move, word, chapter = self.examples()

@@ -126,7 +126,13 @@ class Text:
         return self.say(f"rule-{rule}")
 
     def rule_long(self, rule: str) -> str:
-        return self.say(f"rule-{rule}", attribute="long")
+        """Return the explanation of a rule without its headline; it is empty if the headline says everything."""
+        return self.rule_attribute(rule, "long").removeprefix(self.rule(rule)).strip()
+
+    def rule_text(self, rule: str) -> str:
+        """Return the headline of a rule, its explanation and its notes."""
+        space = "" if self.language.startswith("zh") else " "
+        return space.join(filter(None, [self.rule(rule), self.rule_long(rule), *self.rule_notes(rule)]))
 
     def ruling(self, rule: str) -> str:
         """Return our own decision about a rule, or an empty text."""

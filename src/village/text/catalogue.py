@@ -20,6 +20,7 @@ LANGUAGES: Final = ("en", "de", "zh", "zh-Hant")  # the last is generated: tools
 SHARED: Final = ""  # instead of a game: the shared texts
 LABELS: Final = "terminal"  # texts of the terminal interface
 EMAILS: Final = "emails"  # texts of e-mails
+RULEBOOK: Final = "rulebook_"  # prefix of files with texts that only the rulebook needs
 PAGE_PREFIXES: Final = ("page-", "board-", "lesson-")  # key prefixes of texts of the web page
 
 
@@ -54,6 +55,12 @@ def is_page_file(name: str, game: str) -> bool:
 
 
 @cache
+def rulebook_files(game: str = SHARED) -> tuple[str, ...]:
+    """Return the names of the files with the parts of the rulebook that are not rules."""
+    return tuple(name for name in file_names(game) if name.startswith(RULEBOOK))
+
+
+@cache
 def page_files(game: str = SHARED) -> tuple[str, ...]:
     """Return the names of the files for the web page."""
     return tuple(name for name in file_names(game) if is_page_file(name, game))
@@ -62,7 +69,8 @@ def page_files(game: str = SHARED) -> tuple[str, ...]:
 @cache
 def game_files(game: str = SHARED) -> tuple[str, ...]:
     """Return the names of the files with the words, sentences and rules of the game and its expansions."""
-    return tuple(name for name in file_names(game) if name not in (LABELS, EMAILS, *page_files(game)))
+    others = (LABELS, EMAILS, *page_files(game), *rulebook_files(game))
+    return tuple(name for name in file_names(game) if name not in others)
 
 
 parse: Final = cache(FluentResource)  # bundles of a language share their files
@@ -77,12 +85,19 @@ def build_bundle(language: str, sources: Iterable[str]) -> FluentBundle:
 
 def game_sources(language: str, game: str) -> list[str]:
     """Return the shared sources, then those of the game."""
-    return [source(language, name, part) for part in (SHARED, game) for name in game_files(part)]
+    return [source(language, name, part) for part in dict.fromkeys((SHARED, game)) for name in game_files(part)]
 
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     return build_bundle(language, game_sources(language, game))
+
+
+@cache
+def rulebook(language: str, game: str) -> FluentBundle:
+    """Return the texts of the game and of its rulebook."""
+    sources = [source(language, name, part) for part in dict.fromkeys((SHARED, game)) for name in rulebook_files(part)]
+    return build_bundle(language, game_sources(language, game) + sources)
 
 
 @cache

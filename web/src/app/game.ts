@@ -88,18 +88,8 @@ export interface BoardProps {
   sidebar: Snippet;
 }
 
-/** The rules as a book: which chapters belong to which expansion. */
-export interface Book {
-  editions: string[];
-  expansions: string[];
-  order: (chapter: string) => number;
-  expansionOf: (chapter: string) => string; // the expansion, "" for the base game
-  pictures?: () => Promise<{ default: Component<{ of: IntroTopic }> }>;
-}
-
-/** The topics of the introduction to the rules, each with a short text and a picture. */
-export const INTRO_TOPICS = ["aim", "turn", "life", "end"] as const;
-export type IntroTopic = (typeof INTRO_TOPICS)[number];
+/** The pictures of the introduction to the rules, by topic: aim, turn, life, end. */
+export type IntroPictures = () => Promise<{ default: Component<{ of: string }> }>;
 
 export interface Game {
   name: string;
@@ -131,7 +121,7 @@ export interface Game {
   groupEvents: (events: Event[]) => EventGroup[];
   logStructure: LogStructure;
   navSections: NavSection[];
-  book: Book;
+  introPictures?: IntroPictures;
 }
 
 /** The ways to play offered on the home screen. */
@@ -144,6 +134,8 @@ export interface Cover {
   Picture: Component;
   Steps: Component;
   Vignette: Component<{ of: PlayMode }>;
+  /** The symbols of the expansions, loaded on demand. */
+  symbols?: () => Promise<{ default: Component<{ of: string }> }>;
 }
 
 const KEY = Symbol("game");

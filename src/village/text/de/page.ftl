@@ -201,6 +201,7 @@ page-sidebar = Seitenleiste
 page-tab-log = Verlauf
 page-tab-scores = Wertung
 page-tab-chat = Chat
+page-tab-overview = Übersicht
 page-log-empty = Noch ist nichts passiert.
 page-news = Seit deinem letzten Zug
 page-replay-show = Diese Stellung zeigen

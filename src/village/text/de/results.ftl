@@ -15,18 +15,15 @@ page-hits = { $n ->
 page-no-hits = Keine Regel enthält „{ $words }“. Versuch es mit weniger Wörtern.
 page-rule-more = { $rule } ausführlich oder kurz anzeigen
 page-rule-copy = Link zu { $rule } kopieren
-page-estimated = geschätzter Wert
-page-estimated-note = Der gedruckte Wert ist uns nicht bekannt; dieser ist unsere eigene, ausgewogene Schätzung.
-page-numbers = Werte und ihre Quellen
-page-numbers-note = Alle Werte des Spiels stehen unter den hier genannten Namen in einer Tabelle dieses Projekts. Wenn du das Spiel besitzt, kannst du mit den Werten deiner Ausgabe spielen.
-page-number = Name
-page-number-value = Wert und Quelle
 page-status-of-printed = gedruckt
 page-status-of-reported = berichtet
 page-status-of-estimated = geschätzt
-page-status-means-printed = Steht in einer der Spielregeln oder folgt eindeutig aus ihren Beispielen.
-page-status-means-reported = Steht in einer anderen öffentlichen Quelle oder ist so gut wie sicher.
-page-status-means-estimated = Unser eigener, im Spiel erprobter Wert, weil der gedruckte nicht bekannt ist.
+
+## About
+
+page-about = Über
+page-about-lead = Eine digitale Fassung zweier Brettspiele von Inka und Markus Brand, gemacht von Fans: Hier lässt sich jede Regel spielen und nachlesen, allein, gegen Bots oder mit anderen. Alle Zeichnungen und Texte stammen von uns.
+page-credits = Mitwirkende
 
 ## Scores
 

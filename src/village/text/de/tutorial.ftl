@@ -14,7 +14,6 @@ page-tutorial-play-solo = Solopartie spielen
 page-tutorial-more = Weitere Tutorials
 page-tutorial-again = Von vorn beginnen
 page-tutorial-neighbour = Martha
-page-rules-intro = Einführung
 page-confirm = Zugende bestätigen
 page-confirm-note = Fragt noch einmal nach, bevor dein Zug endet und andere an der Reihe sind.
 page-confirm-ends = { $move }: Das beendet deinen Zug.

@@ -201,6 +201,7 @@ page-sidebar = Sidebar
 page-tab-log = Log
 page-tab-scores = Scores
 page-tab-chat = Chat
+page-tab-overview = Overview
 page-log-empty = Nothing has happened yet.
 page-news = Since your last turn
 page-replay-show = Go to this move

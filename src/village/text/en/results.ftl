@@ -15,18 +15,15 @@ page-hits = { $n ->
 page-no-hits = No rule contains “{ $words }”. Try fewer words.
 page-rule-more = Show the full or short text of { $rule }
 page-rule-copy = Copy link to { $rule }
-page-estimated = estimated value
-page-estimated-note = The printed value was not available to us; this is our own balanced estimate.
-page-numbers = Values and sources
-page-numbers-note = All values of the game, under the names used in the data files of this project. If you own the game, you can play with the values printed in your copy.
-page-number = Name
-page-number-value = Value and source
 page-status-of-printed = printed
 page-status-of-reported = reported
 page-status-of-estimated = estimated
-page-status-means-printed = Stated in one of the rulebooks, or the only value its examples allow.
-page-status-means-reported = Stated in another public source, or almost certain from what we know.
-page-status-means-estimated = Our own value, balanced by play, because the printed one was not available.
+
+## About
+
+page-about = About
+page-about-lead = A digital version of two board games by Inka and Markus Brand, made by fans: every rule can be played and read here, alone, against bots or with others. All drawings and texts are our own.
+page-credits = Credits
 
 ## Scores
 

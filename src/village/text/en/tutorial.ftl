@@ -14,7 +14,6 @@ page-tutorial-play-solo = Play a full solo game
 page-tutorial-more = More tutorials
 page-tutorial-again = Start over
 page-tutorial-neighbour = Martha
-page-rules-intro = Introduction to the rules
 page-confirm = Confirm end of turn
 page-confirm-note = Asks for confirmation before a move that ends your turn.
 page-confirm-ends = { $move }: this ends your turn.

@@ -186,6 +186,7 @@ page-sidebar = 侧栏
 page-tab-log = 记录
 page-tab-scores = 得分
 page-tab-chat = 聊天
+page-tab-overview = 概述
 page-log-empty = 还没有记录。
 page-news = 自你上个回合以来
 page-replay-show = 查看此局面

@@ -14,18 +14,15 @@ page-hits = { $n ->
 page-no-hits = 没有规则包含“{ $words }”。请减少关键词再试。
 page-rule-more = 展开或收起 { $rule }
 page-rule-copy = 复制 { $rule } 的链接
-page-estimated = 估算值
-page-estimated-note = 未查到印刷的数值；这是我们平衡过的估算值。
-page-numbers = 数值与来源
-page-numbers-note = 游戏的每个数值都列在本项目的数据表中，名称如下所示。拥有实体游戏的玩家可以改用自己的数值。
-page-number = 名称
-page-number-value = 值与来源
 page-status-of-printed = 印刷
 page-status-of-reported = 转述
 page-status-of-estimated = 估算
-page-status-means-printed = 某本规则书写明，或由其范例唯一确定。
-page-status-means-reported = 来自其他公开资料，或几乎可以肯定地推断。
-page-status-means-estimated = 未查到印刷的数值，这是我们通过对局平衡得出的数值。
+
+## About
+
+page-about = 关于
+page-about-lead = 由爱好者制作的两款 Inka 与 Markus Brand 桌游的数字版：每一条规则都可以在这里游玩和查阅，可以单人游戏、对战机器人或与他人对战。所有图画和文字都出自我们之手。
+page-credits = 制作人员
 
 ## Scores
 

@@ -14,7 +14,6 @@ page-tutorial-play-solo = 自己玩一局单人游戏
 page-tutorial-more = 更多教程
 page-tutorial-again = 重新开始
 page-tutorial-neighbour = 玛莎
-page-rules-intro = 规则入门
 page-confirm = 确认结束回合
 page-confirm-note = 行动会结束你的回合时，先询问一次。
 page-confirm-ends = { $move }：这将结束你的回合。

@@ -44,19 +44,6 @@ export class Text {
     return pattern ? this.#bundle.formatPattern(pattern, words, []) : this.missing(name);
   }
 
-  /** Return the notes on a rule: our ruling, and where the rulebooks differ. */
-  ruleNotes(rule: string): string[] {
-    const attributes = this.#bundle.getMessage(`rule-${rule}`)?.attributes ?? {};
-    return ["ruling", "differs"].filter((name) => name in attributes).map((name) => this.#ruleNote(rule, name));
-  }
-
-  /** Return one note; if the whole rule is our ruling, its text is not repeated. */
-  #ruleNote(rule: string, name: string): string {
-    const sentence = this.say(`rule-${rule}`, {}, name);
-    const whole = name === "ruling" && this.say(`rule-${rule}`).endsWith(sentence);
-    return this.say(whole ? "ruling-whole" : name, { sentence });
-  }
-
   protected missing(name: string): string {
     return `⟦${name}⟧`;
   }

@@ -2,7 +2,7 @@
 export const files = import.meta.glob<string>(
   [
     "../../../../src/village/{text,games/*/text}/zh-Hant/*.ftl",
-    "!../../../../src/village/**/{rules,rules_intro,lessons,terminal,emails,number_locations,tooltips}.ftl",
+    "!../../../../src/village/**/{rules,rulebook_*,lessons,terminal,emails,number_locations,tooltips}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

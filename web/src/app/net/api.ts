@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who made the printed games */
+        get: operations["ApiCreditsReadCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -522,6 +539,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overview-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The overview cards of a game */
+        get: operations["ApiOverviewCardsReadOverviewCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/push-key": {
         parameters: {
             query?: never;
@@ -585,6 +619,23 @@ export interface paths {
         put?: never;
         /** Import a .village file */
         post: operations["ApiRecordsUploadRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game */
+        get: operations["ApiRulebookReadRulebook"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1245,6 +1296,29 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
+        /** ComponentList */
+        ComponentList: {
+            columns: string[];
+            rows: components["schemas"]["ComponentRow"][];
+        };
+        /** ComponentRow */
+        ComponentRow: {
+            name: string;
+            note: string;
+            numbers: string[];
+        };
+        /** CreditedPeople */
+        CreditedPeople: {
+            names: string;
+            role: string;
+        };
+        /** Credits */
+        Credits: {
+            note: string;
+            people: components["schemas"]["CreditedPeople"][];
+            title: string;
+            year: number;
+        };
         /** CustomValueField */
         CustomValueField: {
             description: string;
@@ -1759,6 +1833,14 @@ export interface components {
             name: string;
             values: (boolean | number | null)[];
         };
+        /** OverviewCard */
+        OverviewCard: {
+            id: string;
+            needs: string[];
+            steps: components["schemas"]["RulebookEntry"][];
+            title: string;
+            unless: string[];
+        };
         /** OwnNumbers */
         OwnNumbers: {
             hash: string;
@@ -1977,6 +2059,72 @@ export interface components {
             seats: number;
             table_id: string;
         };
+        /** Rule */
+        Rule: {
+            explanation: string;
+            headline: string;
+            id: string;
+            notes: string[];
+            see: string[];
+            tables: string[];
+        };
+        /** Rulebook */
+        Rulebook: {
+            cards: components["schemas"]["OverviewCard"][];
+            credits: components["schemas"]["Credits"][];
+            editions: string[];
+            example: string[];
+            expansions: {
+                [key: string]: string[];
+            };
+            game: string;
+            intro: components["schemas"]["RulebookEntry"][];
+            labels: {
+                [key: string]: string;
+            };
+            options: components["schemas"]["TableOption"][];
+            parts: components["schemas"]["RulebookPart"][];
+            questions: components["schemas"]["RulebookEntry"][];
+            rulings: components["schemas"]["Ruling"][];
+            statuses: components["schemas"]["ValueStatus"][];
+            tables: components["schemas"]["ValueTable"][];
+            terms: components["schemas"]["RulebookEntry"][];
+            title: string;
+        };
+        /** RulebookEntry */
+        RulebookEntry: {
+            id: string;
+            rules: string[];
+            text: string;
+            title: string;
+        };
+        /** RulebookPart */
+        RulebookPart: {
+            components: components["schemas"]["ComponentList"] | null;
+            hints: string[];
+            idea: string[];
+            name: string;
+            needs: string[];
+            sections: components["schemas"]["RulebookSection"][];
+            title: string;
+        };
+        /** RulebookSection */
+        RulebookSection: {
+            id: string;
+            links: string[];
+            needs: string[];
+            rules: components["schemas"]["Rule"][];
+            text: string[];
+            title: string;
+        };
+        /** Ruling */
+        Ruling: {
+            decision: string;
+            differs: string;
+            headline: string;
+            ours: boolean;
+            rule: string;
+        };
         /** School */
         School: {
             left: number;
@@ -2122,6 +2270,13 @@ export interface components {
             generation: number;
             profession: string | null;
         };
+        /** TableOption */
+        TableOption: {
+            default: string;
+            name: string;
+            rule: string;
+            text: string;
+        };
         /** TablePlayer */
         TablePlayer: {
             automated: boolean;
@@ -2182,6 +2337,11 @@ export interface components {
             status: string;
             turn: boolean;
         };
+        /** TableValue */
+        TableValue: {
+            status: string;
+            text: string;
+        };
         /** TimeControl */
         TimeControl: {
             absent: string;
@@ -2234,6 +2394,34 @@ export interface components {
             detail: string;
             possible: boolean;
             reason: string;
+        };
+        /** ValueRow */
+        ValueRow: {
+            name: string;
+            values: components["schemas"]["TableValue"][];
+        };
+        /** ValueSource */
+        ValueSource: {
+            rows: string[];
+            source: string;
+            status: string;
+        };
+        /** ValueStatus */
+        ValueStatus: {
+            mark: string;
+            name: string;
+            text: string;
+            title: string;
+        };
+        /** ValueTable */
+        ValueTable: {
+            columns: string[];
+            id: string;
+            needs: string[];
+            rows: components["schemas"]["ValueRow"][];
+            rules: string[];
+            sources: components["schemas"]["ValueSource"][];
+            title: string;
         };
         /** View */
         village_views_View: {
@@ -2878,6 +3066,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description The request cannot be parsed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unreachable; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCreditsReadCredits: {
+        parameters: {
+            query?: {
+                /** @description language of the texts */
+                language?: "en" | "de" | "zh" | "zh-Hant";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credits"][];
                 };
             };
             /** @description The request cannot be parsed */
@@ -5896,6 +6161,85 @@ export interface operations {
             };
         };
     };
+    ApiOverviewCardsReadOverviewCards: {
+        parameters: {
+            query?: {
+                /** @description default: the first one */
+                game?: string;
+                /** @description language of the texts */
+                language?: "en" | "de" | "zh" | "zh-Hant";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewCard"][];
+                };
+            };
+            /** @description The request cannot be parsed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unreachable; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiPushKeyPushKey: {
         parameters: {
             query?: never;
@@ -6316,6 +6660,85 @@ export interface operations {
             };
             /** @description Not possible by the rules of the game or of this server */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unreachable; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulebookReadRulebook: {
+        parameters: {
+            query?: {
+                /** @description default: the first one */
+                game?: string;
+                /** @description language of the texts */
+                language?: "en" | "de" | "zh" | "zh-Hant";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description The request cannot be parsed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

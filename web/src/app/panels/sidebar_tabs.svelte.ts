@@ -1,8 +1,8 @@
 // The open tab of the sidebar and the number of unread chat messages.
 import type { Table } from "../store/table.svelte";
 
-export type Tab = "log" | "scores" | "chat";
-export const TABS: Tab[] = ["log", "scores", "chat"];
+export type Tab = "log" | "scores" | "chat" | "overview";
+export const TABS: Tab[] = ["log", "scores", "chat", "overview"];
 
 export class SidebarTabs {
   tab = $state<Tab>("log");

@@ -2,7 +2,6 @@
 import type { Game } from "../../app/game";
 import type { Sound } from "../../app/sound";
 import { groupMoves } from "./moves";
-import { book } from "./rules_intro";
 import { chipsOf } from "./chips";
 import { logStructure, groupEvents } from "./event_groups";
 import { navSections } from "./nav_sections";
@@ -39,5 +38,5 @@ export const game: Game = {
   groupEvents: groupEvents,
   logStructure,
   navSections,
-  book,
+  introPictures: () => import("./rules_intro/Picture.svelte"),
 };

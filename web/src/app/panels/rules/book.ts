@@ -1,85 +1,63 @@
-// The rules as chapters with the numbers they use, and full-text search.
-import type { Book } from "../../game";
-import type { Schemas } from "../../net/types";
-import type { Text } from "../../i18n/text";
+// The rulebook that the server assembles: its types, which of it is shown, search, and links to rules in texts.
+import type { components } from "../../net/api";
 
-export type Number = Schemas["Number"];
-export interface Rule {
-  id: string;
-  short: string;
-  long: string;
-  notes: string[]; // our ruling, and where the rulebooks differ
-  numbers: Number[];
-}
-export interface Chapter {
-  id: string;
-  name: string;
-  expansion: string; // the expansion, "" for the base game
-  rules: Rule[];
-}
+type Schemas = components["schemas"];
+export type Rulebook = Schemas["Rulebook"];
+export type Part = Schemas["RulebookPart"];
+export type Section = Schemas["RulebookSection"];
+export type Rule = Schemas["Rule"];
+export type Entry = Schemas["RulebookEntry"];
+export type OverviewCard = Schemas["OverviewCard"];
+export type ValueTable = Schemas["ValueTable"];
+export type TableValue = Schemas["TableValue"];
 
-const names = (source: string, begin: string) =>
-  [...source.matchAll(new RegExp(`^${begin}-([A-Z0-9-]+) =`, "gm"))].map((match) => match[1]!);
-const chapterOf = (rule: string) => rule.replace(/-?\d+$/, "");
-
-export function chaptersOf(text: Text, source: string, numbers: Number[], book: Book): Chapter[] {
-  const ids = names(source, "rule");
-  const rule = (id: string): Rule => ({
-    id,
-    short: text.say(`rule-${id}`),
-    long: text.say(`rule-${id}`, {}, "long"),
-    notes: text.ruleNotes(id),
-    numbers: numbers.filter((number) => number.rules.includes(id)),
-  });
-  return names(source, "rules")
-    .sort((a, b) => book.order(a) - book.order(b))
-    .map((id) => ({
-      id,
-      name: text.say(`rules-${id}`),
-      expansion: book.expansionOf(id),
-      rules: ids.filter((rule) => chapterOf(rule) === id).map(rule),
-    }));
-}
+const RULE_ID = /(\b[A-Z](?:-[A-Z]+)?-[A-Z]*\d+\b)/;
 
 export const searchTerms = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Whether the rule or its id contains all search terms. */
 export function matchesTerms(rule: Rule, words: string[]): boolean {
-  const text = [rule.id, rule.short, rule.long, ...rule.notes].join(" ").toLowerCase();
+  const text = [rule.id, rule.headline, rule.explanation, ...rule.notes].join(" ").toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** Search the chapters: first complete chapters whose title matches, then the matching rules of the others. */
-export function searchChapters(chapters: Chapter[], words: string[]): Chapter[] {
-  const named = (chapter: Chapter) =>
-    words.length > 0 && words.every((word) => chapter.name.toLowerCase().includes(word));
-  const others = chapters
-    .filter((chapter) => !named(chapter))
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => matchesTerms(rule, words)) }))
+/** Search the sections: first complete ones whose title matches, then the matching rules of the others. */
+export function searchSections(sections: Section[], words: string[]): Section[] {
+  if (!words.length) return sections;
+  const named = (section: Section) => words.every((word) => section.title.toLowerCase().includes(word));
+  const others = sections
+    .filter((section) => !named(section))
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => matchesTerms(rule, words)) }))
     .filter(({ rules }) => rules.length);
-  return [...chapters.filter(named), ...others];
+  return [...sections.filter(named), ...others];
 }
 
-/** Split a text into pieces and mark the matches. */
-export function splitMatches(text: string, words: string[]): { text: string; hit: boolean }[] {
-  if (!words.length) return [{ text, hit: false }];
+/** A piece of a text: plain, a search match, or the id of a rule. */
+export interface Piece {
+  text: string;
+  kind: "plain" | "match" | "rule";
+}
+
+/** Split a text into pieces: ids of known rules become links, search matches are marked. */
+export function splitText(text: string, words: string[], rules: ReadonlySet<string>): Piece[] {
+  return text
+    .split(RULE_ID)
+    .flatMap((part): Piece[] => (rules.has(part) ? [{ text: part, kind: "rule" }] : splitMatches(part, words)));
+}
+
+function splitMatches(text: string, words: string[]): Piece[] {
+  if (!words.length) return text ? [{ text, kind: "plain" }] : [];
   const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");
   return text
     .split(any)
-    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+    .map((piece, at): Piece => ({ text: piece, kind: at % 2 ? "match" : "plain" }))
     .filter((piece) => piece.text);
 }
 
-/** Merge the numbers of a table row that have the same status and source. */
-export function mergeRows(numbers: Number[]): Number[] {
-  const rows = new Map<string, Number>();
-  for (const number of numbers) {
-    const key = [number.table, number.row, number.status, number.source].join("|");
-    const value = `${number.what.slice(number.row.length).trim()}: ${number.value}`;
-    const before = rows.get(key);
-    rows.set(key, { ...number, what: number.row, value: before ? `${before.value}; ${value}` : value });
-  }
-  return [...rows.values()];
-}
+/** Return all rules of a book by id. */
+export const rulesById = (book: Rulebook): Map<string, Rule> =>
+  new Map(book.parts.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))));
 
-export const estimatedNumbers = (rule: Rule) => mergeRows(rule.numbers.filter(({ status }) => status === "estimated"));
+/** Return the overview cards for the expansions in play. */
+export const cardsFor = (cards: OverviewCard[], inPlay: (expansion: string) => boolean) =>
+  cards.filter(({ needs, unless }) => needs.every(inPlay) && !unless.some(inPlay));

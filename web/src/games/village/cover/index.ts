@@ -3,4 +3,11 @@ import Picture from "./Scene.svelte";
 import Steps from "./Steps.svelte";
 import Vignette from "./Vignette.svelte";
 
-export const cover: Cover = { seats: 3, hasSoloMode: true, Picture, Steps, Vignette };
+export const cover: Cover = {
+  seats: 3,
+  hasSoloMode: true,
+  Picture,
+  Steps,
+  Vignette,
+  symbols: () => import("./Symbols.svelte"),
+};

@@ -5,17 +5,17 @@
 rules-M-SET = Spielvorbereitung
 
 rule-M-SET-1 = Ihr spielt zu zweit, zu dritt oder zu viert; der erste Platz beginnt Runde 1.
-    .long = Ihr spielt zu zweit, zu dritt oder zu viert und sitzt im Uhrzeigersinn um den Tisch. Wer auf dem ersten Platz sitzt, ist Startspieler in Runde 1.
+    .long = Ihr sitzt im Uhrzeigersinn um den Tisch.
     .ruling = Wer auf dem ersten Platz sitzt, klärt ihr vor der Partie; diese Regeln legen es nicht fest.
 
 rule-M-SET-2 = Zu zweit und zu viert spielt ihr mit 8 weißen und 3 schwarzen Würfeln, zu dritt mit 6 weißen und 2 schwarzen.
-    .long = Zu zweit und zu viert sind 8 weiße und 3 schwarze Würfel im Spiel, zu dritt 6 weiße und 2 schwarze. Der graue Rattenwürfel zählt nicht mit und ist immer dabei.
+    .long = Der graue Rattenwürfel zählt nicht mit und ist immer dabei.
 
 rule-M-SET-3 = Kirchen, Ratsstuben und Handwerksgebäude liegen offen; jede Karte ist wählbar.
-    .long = Die 4 Kirchen, die 4 Ratsstuben und die 20 Handwerksgebäude liegen offen in der Auslage. Alle sehen jede einzelne Karte und können jede wählen.
+    .long = In der Auslage liegen 4 Kirchen, 4 Ratsstuben und 20 Handwerksgebäude.
 
 rule-M-SET-4 = Versammlungsplätze und Felder sind Stapel gleicher Karten; daneben liegen vier 2/12-Plättchen.
-    .long = Die 4 Versammlungsplätze sind alle gleich, die 8 Felder ebenso; jede Art liegt als ein Stapel bereit. Neben den Versammlungsplätzen liegen vier 2/12-Plättchen.
+    .long = Es gibt 4 Versammlungsplätze und 8 Felder; jede Art liegt als ein Stapel bereit.
 
 rule-M-SET-5 = Die Mönche bilden drei Stapel nach Symbolen; bekannt ist nur die oberste Karte.
     .long = Die 12 Mönche bilden drei gemischte Stapel: 3 mit Federkiel, 4 mit Kelch, 5 mit Rosenkranz. Von jedem Stapel sehen alle Banner, Kosten und Bonus der obersten Karte, von den Karten darunter nichts.
@@ -27,26 +27,25 @@ rule-M-SET-7 = Sechs Kunden liegen offen, die übrigen bilden einen verdeckten S
     .long = Die 33 Kunden werden zu einem verdeckten Stapel gemischt. Sechs davon werden neben der Amtsstube des Verwalters aufgedeckt; sie sind die Kundenauslage.
 
 rule-M-SET-8 = Jeder erhält einen anderen Dorfplan; die Pläne unterscheiden sich nur in den zwei Werten des Spielbanners.
-    .long = Jeder erhält zufällig einen der vier Dorfpläne. Sie unterscheiden sich nur in den beiden Werten ihres Spielbanners.
+    .long = Die vier Dorfpläne werden zufällig verteilt.
 
 rule-M-SET-9 = Du beginnst mit einem Dorfbewohner jedes Berufs, mit leerer Schule und ohne Karten.
-    .long = Du beginnst mit Abt, Ratsherr, Reisendem, Handwerker und Händler. Schule, Baum und Haus sind leer, der Dorfvorsteher steht beim Haus, der Sensenmann auf der Brücke, dein Zeitmarker auf der ersten Wolke. Du hast keine Karte und kein Tagelöhnerplättchen.
+    .long = Es sind Abt, Ratsherr, Reisender, Handwerker und Händler. Geschichtenbaum und Haupthaus sind leer, der Dorfvorsteher steht beim Haupthaus, der Sensenmann auf der Brücke, dein Zeitmarker auf der ersten Wolke. Ein Tagelöhnerplättchen hast du nicht.
 
 rule-M-SET-10 = In der Reihenfolge von Runde 1 beginnt ihr mit 1, 2, 3 und 4 Münzen.
-    .long = Der Startspieler beginnt mit 1 Münze, der nächste mit 2, dann 3, dann 4.
+    .long = Deine Münzen sind die schwarzen Marker auf deiner Geldscheune.
 
 rule-M-SET-11 = Die Hand liegt leer und mit der Handfläche nach oben beim Startspieler.
-    .long = Die Startspielerhand liegt vor dem Startspieler, Handfläche nach oben, ohne Geschichtspunkte.
 
 rule-M-SET-12 = Die Ratte beginnt weit weg vom Einfallsfeld; alle Särge sind leer.
     .long = Die Ratte beginnt auf dem Feld der Rattenleiste, das zur Spieleranzahl gehört. Alle Plätze der Dorfchronik und alle Gräber sind leer.
 
 rule-M-SET-13 = Marker, Geschichtspunkte und Tagelöhnerplättchen gehen nie aus.
-    .long = Marker, Geschichtspunkte und Tagelöhnerplättchen sind unbegrenzt, egal wie viele in der Schachtel liegen.
+    .long = Wie viele in der Schachtel liegen, ist egal.
     .ruling = Geschichtspunkte sind reine Zahlen; die Werte auf den Plättchen spielen keine Rolle.
 
 rule-M-SET-14 = Karten und 2/12-Plättchen sind begrenzt.
-    .long = Karten und 2/12-Plättchen sind begrenzt: Was nicht mehr in der Auslage liegt, kannst du nicht bekommen.
+    .long = Was nicht mehr in der Auslage liegt, kannst du nicht bekommen.
 
 rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt kein Spieler.
     .long = Kein Spieler hat geheime Informationen, außer wenn am Tisch die bedienten Kunden verdeckt sind. Von einem verdeckten Stapel kennen alle den Inhalt, aber nicht die Reihenfolge.
@@ -60,52 +59,49 @@ rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann
 
 rules-M-RND = Die Runde
 
-rule-M-RND-1 = Eine Runde besteht aus Vorbereitung und Aktionsphase.
-    .long = Jede Runde hat eine Vorbereitungsphase und eine Aktionsphase. Runde folgt auf Runde bis zum Spielende.
+rule-M-RND-1 = Eine Runde besteht aus Vorbereitung und Aktionsphase; Runde folgt auf Runde bis zum Spielende.
 
 rule-M-RND-2 = Zuerst wird die Hand mit der Handfläche nach oben gedreht und erhält 1 Geschichtspunkt; wer sie hat, beginnt.
-    .long = Wer die Hand hat, ist Startspieler der Runde. Die Hand wird mit der Handfläche nach oben gedreht, falls der Rücken oben liegt, und zu den Geschichtspunkten darauf kommt 1 hinzu.
+    .long = Der Geschichtspunkt kommt zu denen, die schon auf der Hand liegen. Liegt die Handfläche bereits oben, bleibt sie so.
 
 rule-M-RND-3 = Dann werden alle Würfel geworfen und bilden den Würfelvorrat.
-    .long = Dann werden alle weißen und schwarzen Würfel geworfen, auch die in der letzten Runde übrig gebliebenen. Sie bilden den Würfelvorrat.
+    .long = Das gilt auch für die in der letzten Runde übrig gebliebenen.
 
 rule-M-RND-4 = Jeder hat einen Zug, im Uhrzeigersinn; zu zweit hat jeder zwei.
     .long = Zu dritt und zu viert hat jeder einen Zug, im Uhrzeigersinn ab dem Startspieler. Zu zweit gibt es vier Züge: Startspieler, der andere, Startspieler, der andere.
 
 rule-M-RND-5 = Wer die Hand nimmt, ändert nur die Reihenfolge der nächsten Runde.
-    .long = Die Reihenfolge einer Runde steht mit der Vorbereitung fest. Wer die Hand nimmt, ändert nur die nächste.
+    .long = Die Reihenfolge einer Runde steht mit der Vorbereitung fest.
 
 rule-M-RND-6 = Ein Zug: Wert bilden, Banner aktivieren, prüfen, ob ein Dorfbewohner stirbt.
-    .long = Ein Zug hat drei Teile in dieser Reihenfolge: Du bildest deinen Bannerwert, aktivierst Banner und prüfst, ob einer deiner Dorfbewohner stirbt. Du darfst keinen Teil auslassen und nicht passen.
+    .long = Die Teile kommen in dieser Reihenfolge. Du darfst keinen auslassen und nicht passen.
 
 rule-M-RND-7 = Jeder Zug braucht zwei Würfel; der letzte Spieler hat immer noch mindestens vier zur Wahl.
-    .long = In jedem Zug werden genau zwei Würfel aus dem Vorrat genommen, also bleiben 3 Würfel (zu dritt 2) ungenutzt. Der letzte Spieler einer Runde wählt immer aus mindestens 4.
+    .long = In einer Runde bleiben 3 Würfel ungenutzt, zu dritt 2.
 
 rule-M-RND-8 = In den Zügen der anderen betreffen dich nur ein Ratteneinfall und der Verlust der Hand.
-    .long = Während andere am Zug sind, geschieht dir nichts, außer dass Ratten einfallen oder ein anderer dir die Hand wegnimmt.
 
 ## M-DIE
 
 rules-M-DIE = Würfel und Wert
 
 rule-M-DIE-1 = Du nimmst genau zwei Würfel aus dem Vorrat.
-    .long = Du wählst zwei Würfel und nimmst sie aus dem Würfelvorrat. Bis zur nächsten Vorbereitung kommen sie nicht zurück.
+    .long = Bis zur nächsten Vorbereitung kommen sie nicht zurück.
 
 rule-M-DIE-2 = Dein Wert ist die Summe der beiden Würfel.
-    .long = Dein Bannerwert ist die Summe beider Würfel, 2 bis 12. Du kannst keinen Würfel weglassen oder allein nutzen.
+    .long = Er liegt zwischen 2 und 12. Du kannst keinen Würfel weglassen oder allein nutzen.
 
 rule-M-DIE-3 = Würfel gleicher Farbe und Augenzahl sind gleichwertig.
     .long = Du wählst zwei Würfel nach Farbe und Augenzahl.
     .ruling = Würfel gleicher Farbe und Augenzahl sind gleichwertig: Jedes Paar wird nur einmal angeboten.
 
 rule-M-DIE-4 = Jeder schwarze Würfel kostet sofort 2 Zeit.
-    .long = Für jeden schwarzen Würfel zahlst du sofort 2 Zeit, noch vor allem anderen; zwei kosten 4. Wird der Würfel später verändert, bekommst du nichts zurück.
+    .long = Du zahlst noch vor allem anderen; zwei schwarze kosten 4. Wird der Würfel später verändert, bekommst du nichts zurück.
 
 rule-M-DIE-5 = Du darfst zwei beliebige Würfel nehmen; sonst hat die Farbe keine Wirkung.
-    .long = Du darfst immer zwei beliebige Würfel aus dem Vorrat nehmen. Von der Zeit für schwarze abgesehen hat die Farbe keine Wirkung.
 
 rule-M-DIE-6 = Eine Münze ändert einen deiner Würfel um 1.
-    .long = Jede abgegebene Münze erhöht oder senkt einen deiner beiden Würfel um 1, nie unter 1 oder über 6. Du darfst beliebig viele Münzen ausgeben, für einen Würfel oder für beide.
+    .long = Kein Würfel geht unter 1 oder über 6. Du darfst beliebig viele Münzen aus deiner Geldscheune ausgeben, für einen Würfel oder für beide.
 
 rule-M-DIE-7 = Ein Marker deines Versammlungsplatzes dreht einen Würfel auf eine beliebige Seite.
     .long = Jeder Marker, den du vom Versammlungsplatz abgibst, dreht einen deiner beiden Würfel auf eine beliebige Seite. Münzen und Marker lassen sich kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
@@ -119,20 +115,20 @@ rule-M-DIE-9 = Ein geänderter Wert wird angeboten, wenn du damit ein anderes Ba
     .ruling = Das Fragezeichen passt zu jedem Wert; Würfel nur dafür zu ändern wäre Verschwendung und wird nicht angeboten.
 
 rule-M-DIE-10 = Sobald du Banner auswählst, steht der Wert fest.
-    .long = Sobald die Auswahl der Banner beginnt, steht dein Wert für diesen Zug fest. Später erhaltene Münzen ändern ihn nicht mehr.
+    .long = Später erhaltene Münzen ändern ihn nicht mehr.
 
 ## M-BAN
 
 rules-M-BAN = Banner und Bezahlen
 
 rule-M-BAN-1 = Du aktivierst ein schwarzes Banner, beliebig viele weiße oder das Fragezeichen.
-    .long = Mit deinem Wert aktivierst du entweder ein schwarzes Banner, ein oder mehrere weiße Banner deines Dorfes oder das Fragezeichenbanner. Eine der drei Möglichkeiten musst du nutzen.
+    .long = Genau eine der drei Möglichkeiten musst du nutzen.
 
 rule-M-BAN-2 = Ein Banner passt, wenn es genau deinen Wert zeigt.
-    .long = Ein Banner passt, wenn einer seiner Werte genau deinem entspricht. Das Fragezeichen eines Kunden und das Fragezeichenbanner passen zu jedem Wert.
+    .long = Zeigt es zwei Werte, genügt einer davon. Das Fragezeichen eines Kunden und das Fragezeichenbanner passen zu jedem Wert.
 
 rule-M-BAN-3 = Das Banner einer Karte wirkt nur, solange der Dorfbewohner ihres Bereichs anwesend ist.
-    .long = Das Banner einer Karte, ob schwarz oder weiß, kannst du nur aktivieren, solange der Dorfbewohner ihres Bereichs anwesend ist: Abt für Religion, Ratsherr für den Rat, Reisender für Reisen, Handwerker für Handwerk, Händler für den Markt. Felder brauchen keinen Dorfbewohner. Schule, Spielen, Fragezeichen, Hand und Amtsstube des Verwalters gehören zu keinem Bereich.
+    .long = Das gilt für schwarze wie weiße: Die Kirche braucht den Abt, der Rat den Ratsherrn, die Reise den Reisenden, das Handwerk den Handwerker, der Markt den Händler. Der Erntebereich mit den Feldern braucht keinen Dorfbewohner. Schule, Spielen, Fragezeichen, Hand und Amtsstube des Verwalters gehören zu keinem Bereich.
 
 rule-M-BAN-4 = Was du nicht aktivieren oder nicht vollständig bezahlen kannst, wird nicht angeboten.
     .long = Ein Banner, das nicht passt, dessen Dorfbewohner fehlt, dessen sonstige Bedingungen du nicht erfüllst oder dessen Kosten du in diesem Moment nicht vollständig bezahlen kannst, wird nicht angeboten.
@@ -148,17 +144,17 @@ rule-M-BAN-7 = Ein Gut zahlst du aus dem Gebäude, das es herstellt, oder mit ei
     .long = Güter sind Pferd, Bier, Pflug, Schriftrolle und Planwagen. Ein bestimmtes Gut zahlst du mit einem Marker aus deinem Gebäude, das es herstellt, oder mit einem Jokergut des Zunftrats, einen Pflug auch mit einem, der auf deinem Feld liegt. „Ein beliebiges Gut“ zahlst du mit irgendeinem davon. Bezahlte Marker kommen in den Vorrat.
 
 rule-M-BAN-8 = Güterkosten kannst du bezahlen, wenn Jokergüter alles Fehlende ersetzen.
-    .long = Du kannst Güterkosten bezahlen, wenn deine Jokergüter jedes fehlende bestimmte Gut ersetzen und der Rest für die beliebigen Güter reicht. Pflüge in der Schmiede und auf deinen Feldern zählen mit.
+    .long = Der Rest muss für die beliebigen Güter reichen. Pflüge in der Schmiede und auf deinen Feldern zählen mit.
 
 rule-M-BAN-9 = Güter zahlst du in beliebiger Reihenfolge.
     .long = Du legst die Güter in beliebiger Reihenfolge in den Vorrat zurück, aus deinen Gebäuden, von deinen Feldern und von deinem Zunftrat.
     .ruling = Ein Gut, das nur von einem Ort kommen kann, wird automatisch gezahlt. Für die anderen wählst du die Orte nacheinander. Welches der Güter ein Jokergut ersetzt, spielt keine Rolle.
 
 rule-M-BAN-11 = Marker auf deinen Karten bleiben gültig, auch wenn der Dorfbewohner fehlt.
-    .long = Marker auf deinen Karten bleiben gültig, solange ihr Bereich nicht aktiv ist: Güter und Jokergüter können gezahlt werden, Markierungen zählen am Ende, und die Marker des Versammlungsplatzes ändern Würfel.
+    .long = Güter und Jokergüter können gezahlt werden, Markierungen zählen am Ende, und die Marker des Versammlungsplatzes ändern Würfel.
 
 rule-M-BAN-12 = Ein Marker ohne freien Platz wird nicht gelegt.
-    .long = Ist für einen Marker kein Platz frei, wird er nicht gelegt. Die Zeit des Banners zahlst du trotzdem.
+    .long = Die Zeit des Banners zahlst du trotzdem.
     .ruling = Als erstes Banner deines Zuges darfst du auch eines aktivieren, dessen Aktion nichts bewirkt.
 
 rule-M-BAN-13 = Auf eine Aktion darfst du ganz oder teilweise verzichten, nie auf ihre Kosten.
@@ -166,10 +162,10 @@ rule-M-BAN-13 = Auf eine Aktion darfst du ganz oder teilweise verzichten, nie au
     .ruling = Die Kosten zahlst du in jedem Fall. Verzichtest du aber auf einen Bonus, der ein weiteres Banner aktiviert, entfallen dessen Kosten. Du wirst nur gefragt, wenn Verzichten nützen kann: bei Kunden, Reisekarten, Dorfvorsteher, Schule, 2/12-Plättchen und Jokergütern als Pflügen. Münzen, Geschichtspunkte, Marker und alle anderen Karten nimmst du immer.
 
 rule-M-BAN-14 = Kein Banner darf in einem Zug zweimal aktiviert werden.
-    .long = Kein Banner darf in einem Zug zweimal aktiviert werden. Einzige Ausnahme ist ein Mönch mit dem Bonus „zweimal Schule“.
+    .long = Einzige Ausnahme ist ein Mönch mit dem Bonus „zweimal Schule“.
 
 rule-M-BAN-15 = Karten verlassen ein Dorf nie.
-    .long = Karten verlassen ein Dorf nie, weder gezwungen noch freiwillig. Nur ein bedienter Kunde wechselt seinen Platz, innerhalb des Dorfes.
+    .long = Weder gezwungen noch freiwillig. Nur ein bedienter Kunde wechselt seinen Platz, innerhalb des Dorfes.
 
 rule-M-BAN-16 = Ein Banner kann auch Güter oder Münzen kosten.
     .long = Manche schwarzen Banner zeigen zusätzliche Kosten in Gütern oder Münzen. Du zahlst sie beim Aktivieren, nach der Zeit.
@@ -180,62 +176,61 @@ rule-M-BAN-16 = Ein Banner kann auch Güter oder Münzen kosten.
 rules-M-BLK = Schwarze Banner
 
 rule-M-BLK-1 = Du aktivierst genau ein schwarzes Banner und sonst nichts.
-    .long = Du aktivierst genau ein schwarzes Banner; dann ist dieser Teil des Zuges vorbei. Weder weiße Banner noch das Fragezeichen kommen dazu, außer durch den Bonus eines Mönchs.
+    .long = Dann ist dieser Teil des Zuges vorbei. Nur durch den Bonus eines Mönchs kommt ein weißes Banner oder das Fragezeichen dazu.
 
 rule-M-BLK-2 = Schwarze Banner haben die Karten der Auslage, die Hand und die Amtsstube des Verwalters.
-    .long = Schwarze Banner haben alle Karten der Auslage außer den Kunden, dazu die Hand und die Amtsstube des Verwalters. Jede Kartenart hat weitere Bedingungen.
+    .long = Kunden haben keines. Jede Kartenart hat weitere Bedingungen.
 
 rule-M-BLK-3 = Du führst die Aktion unter dem Banner aus, und die Karte kommt in dein Dorf.
-    .long = Mit dem schwarzen Banner führst du die Aktion darunter aus und legst die Karte mit der hellen Seite nach oben in ihren Bereich deines Dorfes.
+    .long = Die Karte liegt mit der hellen Seite nach oben in ihrem Bereich.
 
 rule-M-BLK-4 = Eine gezogene Reisekarte musst du nicht anlegen.
     .long = Das Anlegen der Karte ist Teil der Aktion ihres Banners, du darfst also darauf verzichten; was du gezahlt hast, ist verloren. Eine zweite Karte, die du mit der Reisekirche ziehst, musst du anlegen.
     .ruling = Du wirst nur bei Reisekarten gefragt, deren helle Seite du vor dem Zahlen nicht kennst; alle anderen Karten werden automatisch angelegt. Eine Reisekarte, die du nicht anlegst, kommt zurück in ihren Stapel, und der Stapel wird gemischt.
 
 rule-M-BLK-5 = Die Hand (4 oder 10) bringt ihre Geschichtspunkte, und du beginnst die nächste Runde.
-    .long = Die Hand hat die Werte 4 und 10 und kostet nichts. Du legst alle Geschichtspunkte der Hand auf deinen Baum, legst die Hand mit dem Rücken nach oben vor dich und bist Startspieler der nächsten Runde.
+    .long = Sie zu nehmen kostet nichts. Ihre Geschichtspunkte kommen auf deinen Geschichtenbaum, und die Hand liegt mit dem Rücken nach oben vor dir.
     .ruling = Hand und Geschichtspunkte nimmst du immer zusammen.
 
 rule-M-BLK-6 = Du kannst die Hand nehmen, solange ihre Handfläche oben liegt, aber nie im ersten Zug einer Runde.
     .long = Liegt der Rücken oben, kann die Hand nicht genommen werden. Zu dritt und zu viert kann ihr Besitzer sie nicht nehmen, zu zweit nicht im ersten Zug der Runde. Kurz: Sie wird angeboten, wenn die Handfläche oben liegt und es nicht der erste Zug der Runde ist.
 
 rule-M-BLK-7 = Zu zweit darf der Besitzer in seinem zweiten Zug die eigene Hand nehmen.
-    .long = Zu zweit darf der Besitzer in seinem zweiten Zug die eigene Hand nehmen: Er erhält die Geschichtspunkte, bleibt Besitzer, und sie liegt bis zur nächsten Vorbereitung mit dem Rücken nach oben.
+    .long = Er erhält die Geschichtspunkte und bleibt Besitzer; bis zur nächsten Vorbereitung liegt der Rücken oben.
 
 rule-M-BLK-8 = Wird die Hand nicht genommen, beginnt ihr Besitzer wieder, und die Punkte bleiben liegen.
-    .long = Wird die Hand nicht genommen, bleibt ihr Besitzer Startspieler, und die Geschichtspunkte bleiben auf ihr liegen.
 
 rule-M-BLK-9 = Die Amtsstube des Verwalters hat die Werte 4 und 10.
-    .long = Die Amtsstube des Verwalters hat die Werte 4 und 10. Sie bringt Kunden auf deinen Markt.
+    .long = Sie bringt Kunden auf deinen Markt.
 
 ## M-WHT
 
 rules-M-WHT = Weiße Banner
 
 rule-M-WHT-1 = Weiße Banner: Schule, Spielen, Handwerksgebäude, Felder, Ratsstube, Versammlungsplatz, Kunden.
-    .long = Weiße Banner sind das Schulbanner und das Spielbanner deines Dorfplans und die Banner deiner Handwerksgebäude und Felder, deiner Ratsstube, deines Versammlungsplatzes und der Kunden auf deinem Markt. Kirchen, Mönche und Reisekarten haben keine.
+    .long = Schule und Spielen stehen auf deinem Dorfplan; jedes Handwerksgebäude, jedes Feld und jeder Kunde auf deinem Markt hat ein eigenes. Kirchen, Mönche und Reisekarten haben keine.
 
 rule-M-WHT-2 = Du aktivierst beliebig viele nacheinander, in beliebiger Reihenfolge.
-    .long = Du aktivierst ein oder mehrere weiße Banner in beliebiger Reihenfolge. Kosten und Aktion des einen sind erledigt, bevor du das nächste wählst. Nach dem ersten darfst du jederzeit aufhören.
+    .long = Kosten und Aktion des einen sind erledigt, bevor du das nächste wählst. Nach dem ersten darfst du jederzeit aufhören.
 
 rule-M-WHT-3 = Jedes muss zum selben Wert passen und wird für sich bezahlt.
-    .long = Jedes weiße Banner muss zu deinem Wert passen (ein Kunde mit Fragezeichen tut das immer), und jedes wird für sich bezahlt.
+    .long = Ein Kunde mit Fragezeichen passt immer.
 
 rule-M-WHT-4 = Was du im selben Zug bekommst, zählt schon für das nächste Banner.
     .long = Dorfbewohner, Güter und Plätze werden geprüft, wenn du ein Banner wählst: Ein Dorfbewohner aus der Schule oder ein Gut aus demselben Zug zählt schon.
 
 rule-M-WHT-5 = Der Versammlungsplatz kommt zuletzt.
-    .long = Der Versammlungsplatz kann nur das letzte weiße Banner eines Zuges sein; mit ihm endet dieser Teil.
+    .long = Mit ihm endet dieser Teil des Zuges.
 
-rule-M-WHT-6 = Spielen: 1 Geschichtspunkt auf deinen Baum.
-    .long = Das Spielbanner zeigt die Werte deines eigenen Dorfplans. Es kostet nichts, braucht keinen Dorfbewohner und bringt 1 Geschichtspunkt auf deinen Baum.
+rule-M-WHT-6 = Spielen: 1 Geschichtspunkt auf deinen Geschichtenbaum.
+    .long = Das Banner zeigt die Werte deines eigenen Dorfplans. Es kostet nichts und braucht keinen Dorfbewohner.
 
 rule-M-WHT-7 = Ein Banner neben deinem 2/12-Plättchen passt auch zu 2 und 12.
-    .long = Ein weißes Banner, neben dem dein 2/12-Plättchen liegt, passt auch zu 2 und 12, zu den üblichen Kosten.
+    .long = Die Kosten sind die üblichen.
     .ruling = Das Plättchen wirkt auch ohne Ratsherrn.
 
 rule-M-WHT-8 = Das weiße Banner einer Karte zeigt dieselben Werte wie das schwarze.
-    .long = Auf einer Karte zeigt das weiße Banner dieselben Werte wie das schwarze. Ein weißes Banner kostet 0 oder 1 Zeit.
+    .long = Ein weißes Banner kostet 0 oder 1 Zeit.
 
 rule-M-WHT-9 = Nach dem ersten weißen Banner wird keines mehr angeboten, das nichts ändern würde.
     .long = Du darfst ein weißes Banner aktivieren, dessen Aktion nichts bewirkt; seine Kosten zahlst du trotzdem.
@@ -246,54 +241,54 @@ rule-M-WHT-9 = Nach dem ersten weißen Banner wird keines mehr angeboten, das ni
 rules-M-HEA = Dorfvorsteher
 
 rule-M-HEA-1 = Das Fragezeichenbanner wird immer angeboten.
-    .long = Das Fragezeichenbanner passt zu jedem Wert, braucht keinen Dorfbewohner und ist immer bezahlbar. So ist immer ein Zug möglich.
+    .long = Es passt zu jedem Wert, braucht keinen Dorfbewohner und ist immer bezahlbar. So ist immer ein Zug möglich.
 
 rule-M-HEA-2 = Es ist das einzige Banner seines Zuges.
-    .long = Das Fragezeichen ist das einzige Banner seines Zuges. Du nimmst wie üblich zwei Würfel, und schwarze kosten ihre Zeit.
+    .long = Du nimmst wie üblich zwei Würfel, und schwarze kosten ihre Zeit.
 
 rule-M-HEA-3 = Es kostet 1 Zeit, und der Dorfvorsteher geht einen Schritt.
-    .long = Das Fragezeichen kostet 1 Zeit; dann geht der Dorfvorsteher einen Schritt auf dem Weg Haus, Münze, Geschichte.
+    .long = Sein Weg verbindet Haupthaus, Münzfeld und Geschichtenfeld.
 
 rule-M-HEA-4 = Ein Schritt auf das Münzfeld bringt 1 Münze.
-    .long = Vom Haus und vom Geschichtenfeld geht der Dorfvorsteher auf das Münzfeld und bringt 1 Münze. Eine andere Möglichkeit gibt es nicht.
+    .long = Vom Haupthaus und vom Geschichtenfeld gibt es keinen anderen Schritt.
 
-rule-M-HEA-5 = Vom Münzfeld geht er zum Haus oder für 3 Geschichtspunkte auf das Geschichtenfeld.
-    .long = Vom Münzfeld aus wählst du: Der Dorfvorsteher geht zum Haus oder auf das Geschichtenfeld, das 3 Geschichtspunkte auf deinen Baum bringt.
+rule-M-HEA-5 = Vom Münzfeld geht er zum Haupthaus oder für 3 Geschichtspunkte auf das Geschichtenfeld.
+    .long = Du wählst. Die Geschichtspunkte kommen auf deinen Geschichtenbaum.
 
-rule-M-HEA-6 = Kommt er zum Haus, wandern alle Geschichtspunkte vom Baum ins Haus und sind sicher.
-    .long = Immer wenn der Dorfvorsteher das Haus betritt, wandern alle Geschichtspunkte deines Baums ins Haus. Nur Punkte im Haus zählen am Ende.
+rule-M-HEA-6 = Kommt er zum Haupthaus, wandern alle Geschichtspunkte vom Geschichtenbaum ins Haupthaus und sind sicher.
+    .long = Nur Punkte im Haupthaus zählen am Ende.
 
 rule-M-HEA-7 = Auf dem Münzfeld darf er auch stehen bleiben.
     .long = Die Zeit zahlst du, egal ob der Dorfvorsteher geht oder nicht.
     .ruling = Auf dem Münzfeld darfst du ihn stehen lassen, dann geschieht sonst nichts. Von den anderen Feldern geht er immer weiter, denn das ist nie schlechter.
 
 rule-M-HEA-8 = Der Dorfvorsteher ist kein Dorfbewohner.
-    .long = Der Dorfvorsteher ist kein Dorfbewohner: Er kann nicht sterben und macht keinen Bereich aktiv.
+    .long = Er kann nicht sterben und macht keinen Bereich aktiv.
 
 ## M-SCH
 
 rules-M-SCH = Schule
 
 rule-M-SCH-1 = Die Schule hat zwei Plätze für Nachkommen; sie sind noch keine Dorfbewohner.
-    .long = Das Schulbanner braucht keinen Dorfbewohner. Die Schule hat links und rechts je einen Platz für einen Nachkommen. Nachkommen sind keine Dorfbewohner.
+    .long = Das Schulbanner braucht keinen Dorfbewohner. Links und rechts ist je ein Platz für einen Nachkommen.
 
 rule-M-SCH-2 = Schule leer: Ein Nachkomme kommt auf den linken Platz.
-    .long = Ist die Schule leer, kommt ein Nachkomme kostenlos auf den linken Platz.
+    .long = Das kostet nichts.
 
 rule-M-SCH-3 = Nur links besetzt: Der Nachkomme rückt kostenlos nach rechts oder wird für 1 Zeit Dorfbewohner.
-    .long = Ist nur der linke Platz besetzt, rückt der Nachkomme kostenlos nach rechts, oder er wird für 1 Zeit Dorfbewohner auf einem freien Platz.
+    .long = Ein Dorfbewohner braucht einen freien Platz.
 
 rule-M-SCH-4 = Nur rechts besetzt: Ein neuer Nachkomme kommt, oder der rechte wird Dorfbewohner und bringt 2 Geschichtspunkte.
-    .long = Ist nur der rechte Platz besetzt, kommt entweder kostenlos ein neuer Nachkomme nach links, oder der rechte wird für 1 Zeit Dorfbewohner auf einem freien Platz, und 2 Geschichtspunkte kommen auf deinen Baum.
+    .long = Der neue Nachkomme kostet nichts, der Dorfbewohner 1 Zeit und einen freien Platz. Die Geschichtspunkte kommen auf deinen Geschichtenbaum.
 
 rule-M-SCH-5 = Beide besetzt: Einer wird für 1 Zeit Dorfbewohner; der rechte bringt 2 Geschichtspunkte.
-    .long = Sind beide Plätze besetzt, wird der linke oder der rechte Nachkomme für 1 Zeit Dorfbewohner auf einem freien Platz. Der rechte bringt 2 Geschichtspunkte.
+    .long = Ein Dorfbewohner braucht einen freien Platz.
 
 rule-M-SCH-6 = Den Beruf wählst du; der Bereich ist sofort aktiv.
-    .long = Du wählst den Beruf unter deinen freien Plätzen. Der neue Dorfbewohner macht seinen Bereich sofort aktiv.
+    .long = Du wählst unter deinen freien Plätzen.
 
 rule-M-SCH-7 = Auf einen besetzten Platz kann kein Nachkomme kommen.
-    .long = Ein Nachkomme kann nicht auf einen besetzten Platz kommen. Ist keiner frei, bleiben nur die kostenlosen Schritte; sind beide Schulplätze besetzt, geschieht nichts.
+    .long = Ist kein Platz frei, bleiben nur die kostenlosen Schritte; sind beide Schulplätze besetzt, geschieht nichts.
 
 rule-M-SCH-8 = Sind beide Plätze besetzt und fehlt ein Dorfbewohner, darfst du verzichten.
     .long = Auf die Aktion des Schulbanners darfst du verzichten.
@@ -304,46 +299,45 @@ rule-M-SCH-8 = Sind beide Plätze besetzt und fehlt ein Dorfbewohner, darfst du 
 rules-M-CRF = Handwerksgebäude
 
 rule-M-CRF-1 = Ställe liefern Pferde, die Brauerei Bier, die Schmiede Pflüge, die Schreibstube Schriftrollen, die Wagnerei Planwagen.
-    .long = Ställe liefern Pferde, die Brauerei Bier, die Schmiede Pflüge, die Schreibstube Schriftrollen, die Wagnerei Planwagen. Von jeder Art gibt es vier Karten; sie unterscheiden sich nur in ihren Werten.
+    .long = Von jeder Art gibt es vier Karten; sie unterscheiden sich nur in ihren Werten.
 
 rule-M-CRF-2 = Schwarz: Handwerker anwesend, noch kein Gebäude dieser Art; du bekommst die Karte mit 1 Gut.
-    .long = Für das schwarze Banner muss dein Handwerker anwesend sein, und du darfst noch kein Gebäude dieser Art haben. Du wählst eine beliebige Karte dieser Art aus der Auslage, legst sie an und legst 1 Gut darauf.
+    .long = Du wählst eine beliebige Karte dieser Art aus der Auslage.
 
 rule-M-CRF-3 = Weiß: Handwerker anwesend; 1 Gut auf die Karte, wenn Platz ist.
-    .long = Für das weiße Banner muss dein Handwerker anwesend sein. Du legst 1 Gut auf diese Karte, wenn ein Platz frei ist, sonst keines.
+    .long = Ohne freien Platz legst du keines.
 
 rule-M-CRF-4 = Ein Gebäude hat begrenzten Platz für seine Güter.
     .long = Wie viele Güter ein Gebäude fasst und wie viel Zeit seine Banner kosten, steht auf der Karte.
 
 rule-M-CRF-5 = Zwei Gebäude einer Art sind nicht erlaubt.
-    .long = Ein zweites Gebäude derselben Art darfst du nicht haben, auch nicht mit anderen Werten.
+    .long = Auch nicht mit anderen Werten.
 
 rule-M-CRF-6 = Handwerksgebäude bringen selbst keine Ruhmespunkte.
-    .long = Handwerksgebäude bringen selbst keine Ruhmespunkte. Der Gebietsrat kann sie zählen.
+    .long = Der Gebietsrat kann sie aber zählen.
 
 ## M-FLD
 
 rules-M-FLD = Felder
 
 rule-M-FLD-1 = Du darfst beliebig viele Felder haben; sie brauchen keinen Dorfbewohner.
-    .long = Du darfst beliebig viele Felder haben. Ein Dorfbewohner ist dafür nicht nötig.
+    .long = Sie liegen im Erntebereich, der immer aktiv ist.
 
 rule-M-FLD-2 = Schwarz: 1 Münze und das Feld ohne Pflug.
     .long = Das schwarze Banner bringt 1 Münze; dann kommt das Feld mit leerem Pflugplatz in dein Dorf.
 
 rule-M-FLD-3 = Weiß: 1 Münze, und 1 mehr mit einem Pflug auf diesem Feld.
-    .long = Jedes Feld hat ein eigenes weißes Banner. Es bringt 1 Münze, und 1 weitere, wenn auf genau diesem Feld ein Pflug liegt. Der Pflug bleibt liegen.
+    .long = Jedes Feld hat ein eigenes weißes Banner. Der Pflug bleibt liegen.
 
 rule-M-FLD-4 = Ein Feld trägt einen Pflug, aus der Schmiede oder vom Zunftrat.
-    .long = Ein Feld trägt einen Pflug. Er kommt aus der Schmiede oder als Jokergut vom Zunftrat.
+    .long = Vom Zunftrat kommt er als Jokergut.
     .ruling = Er darf auch ohne Handwerker oder Ratsherrn dorthin gelegt werden.
 
 rule-M-FLD-5 = Mit einem Pflug auf einem Feld kannst du noch bezahlen.
-    .long = Ein Pflug auf einem Feld bleibt ein Gut, mit dem du bezahlen darfst.
+    .long = Er bleibt ein Gut.
     .ruling = Ein Jokergut, das auf ein Feld gelegt wird, ist von da an ein Pflug.
 
 rule-M-FLD-6 = Ein Pflug wandert nie von Feld zu Feld oder zurück.
-    .long = Ein Pflug wandert nie von Feld zu Feld.
     .ruling = Auch zurück in die Schmiede oder zum Rat kommt er nicht.
 
 rule-M-FLD-7 = Pflüge werden nur bewegt, wenn es einen Unterschied machen kann.
@@ -355,7 +349,7 @@ rule-M-FLD-8 = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug, w
     .ruling = Hast du nur in der Schmiede einen Pflug, kommt er beim Aktivieren automatisch auf das Feld; hast du auch ein Jokergut, wählst du zwischen beiden; hast du nur ein Jokergut, darfst du ablehnen.
 
 rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Feld und stellt dann her.
-    .long = Eine volle Schmiede, die aktiviert wird, während du ein leeres Feld hast, schickt zuerst einen Pflug dorthin und stellt dann her. Ein voller Zunftrat darf dasselbe mit einem Jokergut.
+    .long = Das geschieht, wenn sie aktiviert wird, während du ein leeres Feld hast. Ein voller Zunftrat darf dasselbe mit einem Jokergut.
     .ruling = Die Schmiede schickt ihn auf das leere Feld neben dem 2/12-Plättchen, sonst auf das mit der niedrigsten Nummer. Beim Zunftrat entscheidest du.
 
 rule-M-FLD-10 = Felder, die sich nicht unterscheiden, sind gleichwertig.
@@ -415,19 +409,19 @@ rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
 rules-M-TRV = Reise
 
 rule-M-TRV-1 = Du reist in der Reihenfolge A, B, C, D, E.
-    .long = Reisekarten kommen in der Reihenfolge A, B, C, D, E dazu, von jedem Buchstaben eine. Nur der nächste Buchstabe kann aktiviert werden.
+    .long = Von jedem Buchstaben bekommst du eine Karte, und nur der nächste kann aktiviert werden.
 
 rule-M-TRV-2 = Du brauchst den Reisenden, eine verfügbare Karte und eine Reise, die noch nicht zu Ende ist.
-    .long = Dein Reisender muss anwesend sein, vom nächsten Buchstaben muss eine Karte übrig sein, und deine letzte Reisekarte darf nicht das Ende der Reise sein. Die Kapelle im Stapel D und jede E-Karte beenden sie.
+    .long = Die Karte ist vom nächsten Buchstaben. Die Kapelle im Stapel D und jede E-Karte beenden die Reise.
 
 rule-M-TRV-3 = Du zahlst Zeit, einen Planwagen oder Münzen und die grauen Kosten deiner letzten Karte.
-    .long = Du zahlst die Zeit des Buchstabens, einen seiner beiden Fahrpreise (einen Planwagen oder Münzen) und die grauen Kosten deiner letzten Reisekarte. Für C sind das Wert 7, 2 Zeit und ein Planwagen oder 2 Münzen.
+    .long = Zeit, Planwagen und Münzen sind die des Buchstabens. Für C sind das Wert 7, 2 Zeit und ein Planwagen oder 2 Münzen.
 
 rule-M-TRV-4 = Graue Kosten werden erst mit dem nächsten Buchstaben fällig.
-    .long = Die grauen Kosten einer Reisekarte (Zeit, Münzen oder Bier) werden erst zusammen mit dem nächsten Buchstaben fällig. Kapelle und E-Karten haben keine.
+    .long = Es sind Zeit, Münzen oder Bier. Kapelle und E-Karten haben keine.
 
 rule-M-TRV-5 = Kannst du beide Fahrpreise zahlen, wählst du.
-    .long = Kannst du mit beiden Fahrpreisen alles zahlen, wählst du zwischen Planwagen und Münzen; der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du keinen der Fahrpreise zusammen mit den grauen Kosten zahlen kannst.
+    .long = Der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du keinen der Fahrpreise zusammen mit den grauen Kosten zahlen kannst.
 
 rule-M-TRV-6 = Dann wird eine zufällige Karte aufgedeckt.
     .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
@@ -450,10 +444,10 @@ rule-M-CHU-1 = Schwarz: Abt anwesend, noch keine Kirche; du wählst eine beliebi
     .long = Dein Abt muss anwesend sein, und du darfst noch keine Kirche haben. Du wählst eine beliebige Kirche aus der Auslage; jede gibt es nur einmal.
 
 rule-M-CHU-2 = Eine Kirche bringt einen dauerhaften Vorteil, den du nutzen kannst, solange der Abt anwesend ist.
-    .long = Kirchen haben kein weißes Banner und keine sofortige Aktion. Jede bringt einen dauerhaften Vorteil, den du nur nutzen kannst, solange dein Abt anwesend ist.
+    .long = Kirchen haben kein weißes Banner und keine sofortige Aktion.
 
 rule-M-CHU-3 = Die Spitalkirche rettet deine Geschichtspunkte vor den Ratten, zweimal.
-    .long = Fallen die Ratten ein, darf der Besitzer der Spitalkirche einen ihrer zwei Plätze mit einem Marker bedecken und verliert dann nichts. Das geht zweimal pro Partie.
+    .long = Fallen die Ratten ein, darf ihr Besitzer einen ihrer zwei Plätze mit einem Marker bedecken und verliert dann nichts.
 
 rule-M-CHU-4 = Die Klosterkirche zählt als ein Fenster.
     .long = Die Klosterkirche zählt als ein Fenster, für die Grenze von sechs und am Ende, dann auch ohne Abt. Sie ist keine Mönchskarte.
@@ -462,7 +456,6 @@ rule-M-CHU-5 = Die Handelskirche hilft bei Kunden, die Reisekirche bei Reisen.
     .long = Mit der Handelskirche wird ein weiterer Kunde aufgedeckt, und einer ist kostenlos. Mit der Reisekirche darfst du eine Reisekarte einmal tauschen.
 
 rule-M-CHU-6 = Zwei Kirchen sind nicht erlaubt.
-    .long = Eine zweite Kirche darfst du nie haben.
 
 ## M-MNK
 
@@ -472,34 +465,32 @@ rule-M-MNK-1 = Schwarz: Abt anwesend, eigene Kirche, weniger als sechs Fenster.
     .long = Dein Abt muss anwesend sein, und du musst eine Kirche und weniger als sechs Fenster haben. Du wählst die oberste Karte eines der drei Stapel.
 
 rule-M-MNK-2 = Die nächste Karte des Stapels wird sofort sichtbar.
-    .long = Nimmst du einen Mönch, wird die nächste Karte des Stapels sichtbar.
     .ruling = Das geschieht nach dem Bezahlen und vor seinem Bonus.
 
 rule-M-MNK-3 = Ein Mönch bringt einmal seinen Bonus und zählt dauerhaft als Fenster.
-    .long = Ein Mönch bringt einmal seinen Bonus, wenn er dazukommt, und zählt von da an dauerhaft als Fenster. Er hat kein weißes Banner.
+    .long = Den Bonus gibt es, wenn der Mönch dazukommt. Er hat kein weißes Banner.
 
-rule-M-MNK-4 = Bonus Geschichte: Geschichtspunkte auf deinen Baum.
-    .long = Der Bonus Geschichte bringt so viele Geschichtspunkte auf deinen Baum, wie die Karte zeigt, 2 oder 3.
+rule-M-MNK-4 = Bonus Geschichte: Geschichtspunkte auf deinen Geschichtenbaum.
+    .long = Die Karte zeigt, wie viele: 2 oder 3.
 
 rule-M-MNK-5 = Bonus Dorfvorsteher: ein Schritt für 1 weitere Zeit.
-    .long = Der Bonus Dorfvorsteher aktiviert das Fragezeichenbanner einmal: 1 weitere Zeit und ein Schritt des Dorfvorstehers.
+    .long = Damit wird das Fragezeichenbanner einmal aktiviert.
     .ruling = Lässt du ihn stehen, verzichtest du auf den Bonus und zahlst dafür keine Zeit.
 
 rule-M-MNK-6 = Bonus Schule: einmal die Schule.
-    .long = Der Bonus Schule aktiviert das Schulbanner einmal, zu den üblichen Kosten von 1 Zeit, wenn ein Dorfbewohner eingesetzt wird. Andere weiße Banner folgen nicht.
+    .long = Einen Dorfbewohner einzusetzen kostet wie üblich 1 Zeit. Andere weiße Banner folgen nicht.
 
 rule-M-MNK-7 = Bonus zweimal Schule: die Schule zweimal hintereinander.
-    .long = Der Bonus zweimal Schule aktiviert die Schule zweimal hintereinander, beim zweiten Mal so, wie sie nach dem ersten Mal besetzt ist.
+    .long = Beim zweiten Mal gilt, wie sie nach dem ersten Mal besetzt ist.
 
 rule-M-MNK-8 = Bonus Verwalter: einmal die Amtsstube, für höchstens 2 bezahlte Kunden.
     .long = Der Bonus Verwalter aktiviert die Amtsstube einmal, für höchstens 2 bezahlte Karten zum üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Du darfst auch keine nehmen.
     .ruling = Bei leerer Auslage geschieht nichts.
 
 rule-M-MNK-9 = Ein siebtes Fenster gibt es nicht.
-    .long = Ein siebtes Fenster ist nicht möglich, mit der Klosterkirche also kein sechster Mönch.
+    .long = Mit der Klosterkirche gibt es also keinen sechsten Mönch.
 
 rule-M-MNK-10 = Als Bonus gibt es Geschichte, Dorfvorsteher, Schule, zweimal Schule und Verwalter.
-    .long = Ein Mönch bringt 2 oder 3 Geschichtspunkte, einen Schritt des Dorfvorstehers, die Schule, zweimal die Schule oder die Amtsstube des Verwalters.
 
 ## M-MEE
 
@@ -509,26 +500,26 @@ rule-M-MEE-1 = Schwarz (2 oder 12): Ratsherr anwesend, noch kein Versammlungspla
     .long = Der Versammlungsplatz hat die Werte 2 und 12. Dein Ratsherr muss anwesend sein, und du darfst noch keinen Versammlungsplatz haben. Du darfst ihn zusätzlich zu einer Ratsstube haben; die Reihenfolge ist egal.
 
 rule-M-MEE-2 = Du legst ein 2/12-Plättchen, erhältst 1 Geschichtspunkt und die Karte mit 1 Marker.
-    .long = Du nimmst ein 2/12-Plättchen und legst es neben ein beliebiges weißes Banner deines Dorfes; dann kommt 1 Geschichtspunkt auf deinen Baum; dann legst du die Karte an und 1 Marker darauf.
+    .long = In dieser Reihenfolge. Das Plättchen kommt neben ein beliebiges weißes Banner deines Dorfes, der Geschichtspunkt auf deinen Geschichtenbaum.
 
 rule-M-MEE-3 = Weiß: Plättchen versetzen oder nicht, 1 Geschichtspunkt, 1 Marker, wenn Platz ist.
-    .long = Mit anwesendem Ratsherrn, als letztes Banner des Zuges: Du darfst das Plättchen neben ein beliebiges weißes Banner versetzen oder liegen lassen; 1 Geschichtspunkt kommt auf deinen Baum und 1 Marker auf die Karte, wenn ein Platz frei ist.
+    .long = Dein Ratsherr muss anwesend sein, und es ist das letzte Banner des Zuges. Das Plättchen kommt neben ein beliebiges weißes Banner, der Geschichtspunkt auf deinen Geschichtenbaum.
 
 rule-M-MEE-4 = Das Plättchen darf neben jedem weißen Banner deines Dorfes liegen.
     .long = Das Plättchen darf neben dem Schulbanner, dem Spielbanner, jedem deiner Handwerksgebäude und Felder, der Ratsstube und jedem Kunden auf deinem Markt liegen, mit dem weißen Banner auch auf dem Versammlungsplatz selbst.
     .ruling = Der Bereich muss nicht aktiv sein.
 
 rule-M-MEE-5 = Neben 2/12 oder einem Fragezeichen wirkt das Plättchen nicht.
-    .long = Neben einem Banner mit 2/12 oder Fragezeichen ist das Plättchen erlaubt, aber ohne Wirkung.
+    .long = Hinlegen darfst du es dort trotzdem.
 
 rule-M-MEE-6 = Das Plättchen bleibt, bis der Versammlungsplatz es versetzt oder sein Kunde bedient ist.
-    .long = Das Plättchen bleibt liegen, bis das weiße Banner des Versammlungsplatzes es versetzt oder sein Kunde bedient wird; dann liegt es auf dem Versammlungsplatz.
+    .long = Das weiße Banner des Versammlungsplatzes versetzt es. Wird sein Kunde bedient, kommt es auf den Versammlungsplatz.
 
 rule-M-MEE-7 = Die Marker des Versammlungsplatzes ändern Würfel, sonst nichts.
-    .long = Die Marker auf dem Versammlungsplatz ändern Würfel und tun sonst nichts. Sie sind keine Güter.
+    .long = Sie sind keine Güter.
 
 rule-M-MEE-8 = Zwei Versammlungsplätze sind nicht erlaubt.
-    .long = Einen zweiten Versammlungsplatz darfst du nicht haben, also auch kein zweites Plättchen.
+    .long = Also auch kein zweites Plättchen.
 
 ## M-COU
 
@@ -538,25 +529,24 @@ rule-M-COU-1 = Schwarz: Ratsherr anwesend, noch keine Ratsstube; du wählst eine
     .long = Dein Ratsherr muss anwesend sein, und du darfst noch keine Ratsstube haben. Du wählst eine beliebige aus der Auslage; jede gibt es nur einmal.
 
 rule-M-COU-2 = Schwarzes und weißes Banner haben dieselbe Aktion.
-    .long = Eine Ratsstube hat auf schwarzem und weißem Banner dieselbe Aktion. Auch das weiße braucht den Ratsherrn.
+    .long = Auch das weiße braucht den Ratsherrn.
 
 rule-M-COU-3 = Finanzrat: 2 Münzen.
-    .long = Der Finanzrat bringt 2 Münzen. Sein Wert ist 3; er kostet beim Anlegen 4 Zeit, danach jeweils 1 Zeit.
+    .long = Sein Wert ist 3; er kostet beim Anlegen 4 Zeit, danach jeweils 1 Zeit.
 
 rule-M-COU-4 = Zunftrat: 1 Jokergut, wenn Platz ist.
-    .long = Der Zunftrat liefert 1 Jokergut, wenn ein Platz frei ist. Ein Jokergut ersetzt jedes Gut oder kommt als Pflug auf ein Feld. Münzen ersetzt es nie.
+    .long = Ein Jokergut ersetzt jedes Gut oder kommt als Pflug auf ein Feld. Münzen ersetzt es nie.
 
 rule-M-COU-5 = Gebietsrat: eine dauerhafte Markierung auf einer Kartenart.
-    .long = Mit dem Gebietsrat legst du 1 Marker auf einen freien seiner fünf Plätze: Reise, Handwerk, Kunde, Kirche oder Feld. Du wählst, auf welchen; der Marker bleibt dauerhaft liegen.
+    .long = Du legst 1 Marker auf einen freien seiner fünf Plätze: Reise, Handwerk, Kunde, Kirche oder Feld. Er bleibt dauerhaft liegen.
 
 rule-M-COU-6 = Bevölkerungsrat: eine dauerhafte Markierung auf einem Beruf.
-    .long = Mit dem Bevölkerungsrat legst du 1 Marker auf einen freien seiner fünf Berufsplätze. Du wählst, auf welchen; der Marker bleibt dauerhaft liegen. Der Dorfbewohner muss nicht anwesend sein.
+    .long = Du legst 1 Marker auf einen freien seiner fünf Berufsplätze. Er bleibt dauerhaft liegen. Der Dorfbewohner muss nicht anwesend sein.
 
 rule-M-COU-7 = Sind alle Markierungen gesetzt, wirkt die Ratsstube nicht mehr.
     .long = Sind alle Plätze bedeckt, kannst du das weiße Banner noch aktivieren, für seine Zeit und ohne Wirkung.
 
 rule-M-COU-8 = Zwei Ratsstuben sind nicht erlaubt.
-    .long = Eine zweite Ratsstube darfst du nie haben.
 
 ## M-DTH
 
@@ -622,13 +612,12 @@ rule-M-DTH-17 = Rote Felder der Rattenleiste: Ein Wurf kann genügen.
 rules-M-END = Spielende
 
 rule-M-END-1 = Nach einer Runde mit 9, 14 oder 18 belegten Särgen (2, 3, 4 Spieler) endet die Partie.
-    .long = Nach dem letzten Zug einer Runde endet die Partie, wenn zu zweit, zu dritt oder zu viert mindestens 9, 14 oder 18 Särge belegt sind. Sonst beginnt eine neue Runde.
+    .long = Mindestens so viele müssen es sein. Sonst beginnt eine neue Runde.
 
 rule-M-END-2 = Die Runde wird immer zu Ende gespielt.
-    .long = Die Runde wird immer zu Ende gespielt. Wird die Zahl früher erreicht, ändert das nichts, und weitere Dorfbewohner sterben wie üblich.
+    .long = Wird die Zahl früher erreicht, ändert das nichts, und weitere Dorfbewohner sterben wie üblich.
 
 rule-M-END-3 = Ein anderes Spielende kennt die Spielregel nicht.
-    .long = Nach der Spielregel beenden nur die Särge die Partie.
 
 rule-M-END-4 = Nach sehr vielen Runden endet eine Partie auf jeden Fall.
     .long = Manche Banner kosten keine Zeit; vorsichtige Spieler könnten ewig weiterspielen.

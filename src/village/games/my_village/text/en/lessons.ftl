@@ -33,7 +33,7 @@ lesson-first-play = One more: activate the play banner.
     .right = You gain a story point, which goes on your tree. Story points only count once they are in the house. We’ll see how that works soon.
     .wrong-done = You can use every white banner that shows an 8. Activate the play banner too.
 
-lesson-first-later = Later in the game. Your marker has almost gone all the way around the clouds: spend a little more time, and the grim reaper comes.
+lesson-first-later = Later in the game. Your marker has almost gone all the way around the clouds: 2 more time, and the grim reaper comes.
 lesson-first-bridge = Build a smithy anyway.
     .right = Your marker has crossed the bridge and picked up the grim reaper. All your villagers live until the end of your turn; then one of them must die.
     .wrong = That would work too. But we want to meet the grim reaper: build a smithy.

@@ -5,17 +5,17 @@
 rules-M-SET = Setup
 
 rule-M-SET-1 = The game is for two, three or four players; the player in the first seat starts round 1.
-    .long = Two, three or four players sit clockwise around the table. The player in the first seat is the starting player of round 1.
+    .long = The players sit clockwise around the table.
     .ruling = Who sits in the first seat is decided before the game, not by these rules.
 
 rule-M-SET-2 = With 2 or 4 players there are 8 white and 3 black dice, with 3 players 6 white and 2 black.
-    .long = With two or four players, 8 white and 3 black dice are used; with three players, 6 white and 2 black. The gray rat die is separate and always used.
+    .long = The gray rat die is separate and always used.
 
 rule-M-SET-3 = Churches, council chambers and craft buildings are all visible; you can choose any single card.
-    .long = The 4 churches, 4 council chambers and 20 craft buildings are all visible in the card display. All players see every single card and may choose any of them.
+    .long = The card display has 4 churches, 4 council chambers and 20 craft buildings.
 
 rule-M-SET-4 = Meeting places and fields are stacks of identical cards; four 2/12 tiles are next to the meeting places.
-    .long = The 4 meeting places are identical, and so are the 8 fields; each type forms one stack. Four 2/12 tiles are placed next to the meeting places.
+    .long = There are 4 meeting places and 8 fields; each type forms one stack.
 
 rule-M-SET-5 = The monks form three stacks by symbol; only the top card of each is known.
     .long = The 12 monks form three shuffled stacks: 3 with a quill, 4 with a goblet, 5 with a rosary. All players see the banner, cost and bonus of the top card of each stack, and nothing of the cards below.
@@ -27,26 +27,25 @@ rule-M-SET-7 = Six customers are face up; the others form a face-down stack.
     .long = The 33 customers are shuffled into one face-down stack. Six of them are revealed next to the steward’s office; they form the customer display.
 
 rule-M-SET-8 = Each player gets a different village board; the boards differ only in the two values of the play banner.
-    .long = Each player receives one of the four village boards at random. The boards differ only in the two values of their play banner.
+    .long = The four boards are dealt at random.
 
 rule-M-SET-9 = You start with one villager of each profession, an empty school and no cards.
-    .long = You start with an abbot, a councilman, a traveller, a craftsman and a merchant. School, tree and house are empty, the headman is at the house, the grim reaper on the bridge, and your time marker on the first cloud. You have no cards and no day laborer tiles.
+    .long = The villagers are an abbot, a councilman, a traveller, a craftsman and a merchant. Story tree and main house are empty, the headman is at the main house, the grim reaper on the bridge, and your time marker on the first cloud. You have no day laborer tiles.
 
 rule-M-SET-10 = In turn order of round 1, the players start with 1, 2, 3 and 4 coins.
-    .long = The starting player starts with 1 coin, the next player with 2, then 3, then 4.
+    .long = The coins you own are the black markers on your money barn.
 
 rule-M-SET-11 = The hand is in front of the starting player, palm up and empty.
-    .long = The starting player hand is placed in front of the starting player, palm up, without story points.
 
 rule-M-SET-12 = The rat starts far from the invasion space; all coffins are empty.
     .long = The rat starts on the space of the rat track that corresponds to the number of players. All chronicle spaces and anonymous graves are empty.
 
 rule-M-SET-13 = Markers, story points and day laborer tiles never run out.
-    .long = There are always enough markers, story points and day laborer tiles, however many pieces the printed game contains.
+    .long = It does not matter how many pieces the printed game contains.
     .ruling = Story points are plain numbers; the values printed on their pieces have no meaning.
 
 rule-M-SET-14 = Cards and 2/12 tiles are limited.
-    .long = Cards and 2/12 tiles are limited: once the display has run out of them, you cannot get any more.
+    .long = Once the display has run out of them, you cannot get any more.
 
 rule-M-SET-15 = There is no secret information; face-down cards are unknown to all players.
     .long = Nothing is secret between the players, unless the table hides the served customers. Players know which cards a face-down stack contains, but not their order.
@@ -61,51 +60,48 @@ rule-M-SET-16 = Boards, then monks, then customers are dealt at random.
 rules-M-RND = Rounds
 
 rule-M-RND-1 = A round has a preparation phase and an action phase; rounds are played until the game ends.
-    .long = Every round has a preparation phase and an action phase. Rounds are played one after another until the game ends.
 
 rule-M-RND-2 = First, the hand is turned palm up and receives 1 story point; its owner starts the round.
-    .long = The owner of the hand is the starting player of the round. If the hand is back up, it is turned palm up, and 1 story point is added to those already on it.
+    .long = The story point is added to those already on the hand. A hand that is palm up already stays so.
 
 rule-M-RND-3 = Then all dice are rolled and form the pool.
-    .long = Then all white and black dice of the game are rolled and form the dice pool, including those left over from the previous round.
+    .long = This includes the dice left over from the previous round.
 
 rule-M-RND-4 = Each player takes one turn, clockwise; with 2 players, two turns each.
     .long = With three or four players, each player takes one turn, clockwise from the starting player. With two players, there are four turns: starting player, other player, starting player, other player.
 
 rule-M-RND-5 = Taking the hand only changes the order of the next round.
-    .long = The turn order of a round is fixed in its preparation phase. Taking the hand only changes the next round.
+    .long = The turn order of a round is fixed in its preparation phase.
 
 rule-M-RND-6 = A turn: make a banner value, activate banners, check whether a villager dies.
-    .long = A turn has three steps in this order: you make a banner value, you activate banners, and you check whether one of your villagers dies. You cannot skip a step or pass.
+    .long = The steps come in this order. You cannot skip one or pass.
 
 rule-M-RND-7 = Every turn uses two dice, so the last player still has four or more to choose from.
-    .long = Every turn takes exactly two dice from the pool, so 3 dice (2 with three players) stay unused. The last player of a round always has at least 4 to choose from.
+    .long = In a round, 3 dice stay unused, 2 with three players.
 
 rule-M-RND-8 = During other players’ turns, only rat invasions and losing the hand affect you.
-    .long = During another player’s turn, nothing happens to you, except that rats may invade and that the hand may be taken from you.
 
 ## M-DIE
 
 rules-M-DIE = Dice and banner value
 
 rule-M-DIE-1 = You take exactly two dice from the pool.
-    .long = You choose two dice from the pool and remove them. They stay out of the pool until the next preparation phase.
+    .long = They stay out of the pool until the next preparation phase.
 
 rule-M-DIE-2 = Your banner value is the sum of the two dice.
-    .long = Your banner value is the sum of both dice, 2 to 12. You cannot ignore one die or use the dice separately.
+    .long = It is 2 to 12. You cannot ignore one die or use the dice separately.
 
 rule-M-DIE-3 = Dice of the same colour with the same pips are identical.
     .long = You choose your two dice by colour and pips.
     .ruling = Dice of the same colour with the same pips are identical: no two moves take the same pair.
 
 rule-M-DIE-4 = Each black die costs 2 time at once.
-    .long = For each black die you choose, you pay 2 time at once, before anything else; two black dice cost 4. Changing the die afterwards refunds nothing.
+    .long = You pay before anything else; two black dice cost 4. Changing the die afterwards refunds nothing.
 
 rule-M-DIE-5 = You may take any two dice from the pool; colour has no other effect.
-    .long = You may always take any two dice from the pool. Apart from the time cost of black dice, colour has no effect.
 
 rule-M-DIE-6 = A coin raises or lowers one of your dice by 1.
-    .long = Each coin you return raises or lowers one of your two dice by 1, never below 1 or above 6. You may spend any number of coins, on one die or on both.
+    .long = A die never goes below 1 or above 6. You may return any number of coins from your money barn, for one die or for both.
 
 rule-M-DIE-7 = A marker from your meeting place turns one of your dice to any face.
     .long = Each marker you return from your meeting place turns one of your two dice to any face. Coins and markers may be combined. The councilman need not be present, because markers already placed stay valid.
@@ -119,20 +115,20 @@ rule-M-DIE-9 = A changed value is offered if you could activate a banner other t
     .ruling = The question mark banner takes any value, so changing dice for it alone would be wasteful and is not offered.
 
 rule-M-DIE-10 = Once you are asked for a banner, your value is fixed.
-    .long = Once you are asked for a banner, your value is fixed for this turn. Coins you gain later in the turn cannot change it.
+    .long = Coins you gain later in the turn cannot change it.
 
 ## M-BAN
 
 rules-M-BAN = Banners and payment
 
 rule-M-BAN-1 = You activate one black banner, or any number of white ones, or the question mark.
-    .long = With your value, you do exactly one of three things: activate one black banner, activate one or more white banners in your village, or activate the question mark banner. You must do one of them.
+    .long = You must do exactly one of these three things.
 
 rule-M-BAN-2 = A banner matches if it shows your value exactly.
-    .long = A banner matches if one of its values equals yours exactly. The question mark on a customer and the question mark banner match every value.
+    .long = If it shows two values, one of them is enough. The question mark on a customer and the question mark banner match every value.
 
 rule-M-BAN-3 = A card’s banner works only while the villager of its area is present.
-    .long = You can activate the banner of a card, black or white, only while the villager of its area is present: the abbot for religion, the councilman for the council, the traveller for travel, the craftsman for crafts, the merchant for the market. Fields need no villager. School, play, question mark, hand and steward’s office belong to no area.
+    .long = Black and white alike: religion needs the abbot, the council the councilman, travel the traveller, crafts the craftsman, the market the merchant. The harvest area, where the fields are, needs no villager. School, play, question mark, hand and steward’s office belong to no area.
 
 rule-M-BAN-4 = What you cannot activate or cannot pay in full is not offered.
     .long = A banner is not offered if it does not match, if its villager is missing, if you do not meet its other requirements, or if you cannot pay its full cost at that moment.
@@ -148,17 +144,17 @@ rule-M-BAN-7 = A good is paid from the building that produces it, or with a wild
     .long = The goods are horse, beer, plow, scroll and wagon. You pay a named good with a marker from your building that produces it or with a wild good from the guild council; you can also pay a plow with one on a field of yours. “Any good” is paid with any of these. Paid goods return to the supply.
 
 rule-M-BAN-8 = You can pay a cost in goods if wild goods make up for everything you lack.
-    .long = You can pay a cost in goods if your wild goods make up for every named good you lack, and what is left then covers each “any good”. Plows on the smithy and on your fields are counted.
+    .long = What is left then has to cover each “any good”. Plows on the smithy and on your fields are counted.
 
 rule-M-BAN-9 = You pay the goods of a cost in any order.
     .long = You return the goods of a cost to the supply, from your buildings, your fields and your guild council, in any order.
     .ruling = A good that can come from one place only is paid automatically. For the others, you choose the places one by one. It does not matter which of the goods a wild good replaces.
 
 rule-M-BAN-11 = Markers on your cards stay valid when the villager is missing.
-    .long = Markers on your cards stay valid while their area is inactive: you can pay with goods and wild goods, marks count at the end, and meeting place markers change dice.
+    .long = You can pay with goods and wild goods, marks count at the end, and meeting place markers change dice.
 
 rule-M-BAN-12 = If there is no empty space for a marker, it is not placed.
-    .long = If there is no empty space for a marker, it is not placed. You still pay the banner’s time cost.
+    .long = You still pay the banner’s time cost.
     .ruling = The first banner you activate in a turn may be one whose action does nothing.
 
 rule-M-BAN-13 = You may forfeit an action in part or in full, but never its cost.
@@ -166,10 +162,10 @@ rule-M-BAN-13 = You may forfeit an action in part or in full, but never its cost
     .ruling = You pay the cost in any case. But if you forfeit a bonus that activates another banner, you do not pay for that banner. You are asked only where forfeiting can be useful: customers, travel cards, headman, school, 2/12 tile, and wild goods as plows. Coins, story points, markers and all other cards are always taken.
 
 rule-M-BAN-14 = You cannot activate a banner twice in a turn.
-    .long = You cannot activate a banner twice in a turn. The only exception is a monk whose bonus is the school twice.
+    .long = The only exception is a monk whose bonus is the school twice.
 
 rule-M-BAN-15 = Cards never leave a village.
-    .long = Cards never leave a village, whether by force or by choice. Only a served customer moves, within the village.
+    .long = Neither by force nor by choice. Only a served customer moves, within the village.
 
 rule-M-BAN-16 = A banner may also cost goods or coins.
     .long = Some black banners show an additional cost in goods or coins. You pay it when you activate the banner, after the time.
@@ -180,62 +176,61 @@ rule-M-BAN-16 = A banner may also cost goods or coins.
 rules-M-BLK = Black banners
 
 rule-M-BLK-1 = You activate exactly one black banner, and nothing else.
-    .long = You activate exactly one black banner; then this step of your turn is over. You cannot combine it with a white banner or the question mark, except through the bonus of a monk.
+    .long = Then this step of your turn is over. Only the bonus of a monk can add a white banner or the question mark.
 
 rule-M-BLK-2 = The cards in the display, the hand and the steward’s office have black banners.
-    .long = Every card in the display except customers has a black banner, and so do the hand and the steward’s office. Each type of card has further requirements.
+    .long = Customers have none. Each type of card has further requirements.
 
 rule-M-BLK-3 = You add the card to your village and perform the action below its banner.
-    .long = With the black banner of a card, you add the card to its area of your village, light side up, and perform the action shown below the banner.
+    .long = The card is placed in its area, light side up.
 
 rule-M-BLK-4 = You need not add a travel card you have drawn.
     .long = Adding the card is part of the action of its banner, so you may forfeit it; what you have paid is lost. A second card that you draw with the travel church must be added.
     .ruling = You are asked only about travel cards, whose light side you do not know before you pay; all other cards are added automatically. A travel card that you do not add goes back to its stack, and the stack is shuffled.
 
 rule-M-BLK-5 = The hand (4 or 10) gives you its story points, and you start the next round.
-    .long = The hand has the values 4 and 10 and costs nothing. You move all story points on it to your tree, place it in front of you back up, and become the starting player of the next round.
+    .long = Taking it costs nothing. Its story points go onto your story tree, and the hand is placed in front of you back up.
     .ruling = You take the hand and its story points together.
 
 rule-M-BLK-6 = The hand is offered while it is palm up, but never on the first turn of a round.
     .long = The hand cannot be taken while it is back up. With three or four players, its owner cannot take it; with two players, its owner cannot take it on the first turn of the round. In short: it is offered if it is palm up and this is not the first turn of the round.
 
 rule-M-BLK-7 = With 2 players, the owner may take their own hand on their second turn.
-    .long = With two players, the owner may take their own hand on their second turn: they gain the story points, the owner stays the same, and the hand is back up until the next preparation phase.
+    .long = They gain the story points and stay the owner; the hand is back up until the next preparation phase.
 
 rule-M-BLK-8 = If no player takes the hand, its owner starts again and the points stay on it.
-    .long = If no player takes the hand, its owner remains the starting player and the story points stay on it.
 
 rule-M-BLK-9 = The steward’s office has the values 4 and 10.
-    .long = The steward’s office has the values 4 and 10. It lets you take customers into your market.
+    .long = It lets you take customers into your market area.
 
 ## M-WHT
 
 rules-M-WHT = White banners
 
 rule-M-WHT-1 = White banners: school, play, craft buildings, fields, council chamber, meeting place, customers.
-    .long = The white banners are the school and the play banner of your village board, each of your craft buildings and fields, your council chamber, your meeting place, and every customer in your market. Churches, monks and travel cards have none.
+    .long = School and play are on your village board; every craft building, every field and every customer in your market area has its own. Churches, monks and travel cards have none.
 
 rule-M-WHT-2 = You activate as many as you like, one after another, in any order.
-    .long = You activate one or more white banners in any order. You finish the cost and action of one before you choose the next. After the first, you may stop at any time.
+    .long = You finish the cost and action of one before you choose the next. After the first, you may stop at any time.
 
 rule-M-WHT-3 = Each must match the same value and is paid for separately.
-    .long = Each white banner must match your value (a customer with a question mark always does), and you pay for each separately.
+    .long = A customer with a question mark always matches.
 
 rule-M-WHT-4 = What you gain along the way counts for the next banner.
     .long = Villagers, goods and spaces are checked when you choose a banner: a villager placed from the school or a good produced earlier in the same turn counts.
 
 rule-M-WHT-5 = The meeting place comes last.
-    .long = The meeting place can only be the last white banner of a turn; choosing it ends this step.
+    .long = Choosing it ends this step of your turn.
 
-rule-M-WHT-6 = Play: 1 story point for your tree.
-    .long = The play banner shows the values of your own village board. It costs nothing, needs no villager and gives 1 story point for your tree.
+rule-M-WHT-6 = Play: 1 story point for your story tree.
+    .long = The banner shows the values of your own village board. It costs nothing and needs no villager.
 
 rule-M-WHT-7 = A banner next to your 2/12 tile also matches 2 and 12.
-    .long = A white banner with your 2/12 tile next to it also matches 2 and 12, at its usual cost.
+    .long = The banner costs as much as usual.
     .ruling = The tile works without the councilman.
 
 rule-M-WHT-8 = A card’s white banner shows the same values as its black one.
-    .long = The white banner of a card shows the same values as its black banner. A white banner costs 0 or 1 time.
+    .long = A white banner costs 0 or 1 time.
 
 rule-M-WHT-9 = After your first white banner, banners that would change nothing are not offered.
     .long = You may activate a white banner whose action does nothing; you still pay its cost.
@@ -246,54 +241,54 @@ rule-M-WHT-9 = After your first white banner, banners that would change nothing 
 rules-M-HEA = Headman
 
 rule-M-HEA-1 = The question mark banner is always offered.
-    .long = The question mark banner matches every value, needs no villager and can always be paid for. So you always have a legal move.
+    .long = It matches every value, needs no villager and can always be paid for. So you always have a legal move.
 
 rule-M-HEA-2 = It is the only banner of its turn.
-    .long = The question mark is the only banner of its turn. You take two dice as usual, and black dice cost their time.
+    .long = You take two dice as usual, and black dice cost their time.
 
 rule-M-HEA-3 = It costs 1 time, and the headman moves one step.
-    .long = The question mark costs 1 time; then the headman moves one step along the path of house, coin and story space.
+    .long = His path connects main house, coin space and story space.
 
 rule-M-HEA-4 = A step to the coin space gives 1 coin.
-    .long = From the house and from the story space, the headman moves to the coin space and you receive 1 coin. You have no choice there.
+    .long = From the main house and from the story space, there is no other step.
 
 rule-M-HEA-5 = From the coin space he goes home, or to the story space for 3 story points.
-    .long = From the coin space, you choose: the headman moves to the house, or to the story space, which gives 3 story points for your tree.
+    .long = You choose. The story points go onto your story tree.
 
-rule-M-HEA-6 = When he comes home, all story points on the tree move to the house and are safe.
-    .long = Whenever the headman enters the house, all story points on your tree move to the house. Only points in the house count at the end.
+rule-M-HEA-6 = When he comes home, all story points on the story tree move to the main house and are safe.
+    .long = Only story points in the main house count at the end.
 
 rule-M-HEA-7 = On the coin space he may also stay.
     .long = You pay the time whether the headman moves or not.
     .ruling = On the coin space you may let him stay, and nothing else happens. From the other spaces he moves automatically, since that is never worse.
 
 rule-M-HEA-8 = The headman is not a villager.
-    .long = The headman is not a villager: he cannot die, and he does not make any area active.
+    .long = He cannot die, and he does not make any area active.
 
 ## M-SCH
 
 rules-M-SCH = School
 
 rule-M-SCH-1 = The school has two spaces for descendants, who are not villagers yet.
-    .long = The school banner needs no villager. The school has a left and a right space for one descendant each. Descendants are not villagers.
+    .long = The school banner needs no villager. There is a left and a right space, each for one descendant.
 
 rule-M-SCH-2 = School empty: place a descendant on the left space.
-    .long = If the school is empty, you place a descendant on the left space for free.
+    .long = This costs nothing.
 
 rule-M-SCH-3 = Only left filled: the descendant moves right for free, or becomes a villager for 1 time.
-    .long = If only the left space is filled, the descendant either moves to the right space for free, or becomes a villager on an empty villager space for 1 time.
+    .long = A villager needs an empty villager space.
 
 rule-M-SCH-4 = Only right filled: place a new descendant on the left, or the right one becomes a villager for 1 time and gives 2 story points.
-    .long = If only the right space is filled, either you place a new descendant on the left space for free, or the right one becomes a villager on an empty villager space for 1 time, and you gain 2 story points for your tree.
+    .long = A villager needs an empty villager space; the story points go onto your story tree.
 
 rule-M-SCH-5 = Both filled: one of them becomes a villager for 1 time; the right one gives 2 story points.
-    .long = If both spaces are filled, the left or the right descendant becomes a villager on an empty villager space for 1 time. The right one gives 2 story points.
+    .long = A villager needs an empty villager space.
 
 rule-M-SCH-6 = You choose the profession; the area is active at once.
-    .long = You choose the profession from your empty villager spaces. The new villager makes the area active at once.
+    .long = You choose among your empty villager spaces.
 
 rule-M-SCH-7 = A descendant cannot go to an occupied space.
-    .long = A descendant cannot go to an occupied villager space. If none is empty, only the free moves remain; if both school spaces are filled as well, nothing happens.
+    .long = If no villager space is empty, only the free moves remain; if both school spaces are filled as well, nothing happens.
 
 rule-M-SCH-8 = With both spaces filled and a villager missing, you may also do nothing.
     .long = You may forfeit the action of the school banner.
@@ -304,46 +299,45 @@ rule-M-SCH-8 = With both spaces filled and a villager missing, you may also do n
 rules-M-CRF = Craft buildings
 
 rule-M-CRF-1 = The stables produce horses, the brewery beer, the smithy plows, the office scrolls, the wainwright wagons.
-    .long = The stables produce horses, the brewery beer, the smithy plows, the office scrolls, the wainwright wagons. There are four cards of each type; they differ only in their values.
+    .long = There are four cards of each type; they differ only in their values.
 
 rule-M-CRF-2 = Black: craftsman present, none of this type yet; you get the card with 1 good on it.
-    .long = For the black banner, your craftsman must be present, and you may not already own a building of that type. You choose any remaining card of the type, add it and place 1 good on it.
+    .long = You choose any remaining card of the type.
 
 rule-M-CRF-3 = White: craftsman present; 1 good on the card if there is room.
-    .long = For the white banner, your craftsman must be present. You place 1 good on this card if it has an empty space, otherwise none.
+    .long = Without an empty space, you place none.
 
 rule-M-CRF-4 = A building has a limited number of spaces for its goods.
     .long = The card shows how many goods a building holds and how much time its banners cost.
 
 rule-M-CRF-5 = You cannot own two buildings of the same type.
-    .long = You cannot own a second building of the same type, not even one with different values.
+    .long = Not even one with different values.
 
 rule-M-CRF-6 = Craft buildings score no prestige by themselves.
-    .long = Craft buildings are worth no prestige by themselves, but the area council can count them.
+    .long = The area council can count them, though.
 
 ## M-FLD
 
 rules-M-FLD = Fields
 
 rule-M-FLD-1 = You may own any number of fields; they need no villager.
-    .long = You may own any number of fields. They need no villager.
+    .long = They are in the harvest area, which is always active.
 
 rule-M-FLD-2 = Black: 1 coin, and the field without a plow.
     .long = The black banner gives 1 coin; then you add the field, with its plow space empty.
 
 rule-M-FLD-3 = White: 1 coin, and 1 more with a plow on this field.
-    .long = Each field has its own white banner. It gives 1 coin, and 1 more if there is a plow on this field. The plow stays.
+    .long = Each field has its own white banner. The plow stays.
 
 rule-M-FLD-4 = A field holds one plow, from the smithy or from the guild council.
-    .long = A field holds one plow. It comes from the smithy or, as a wild good, from the guild council.
+    .long = From the guild council, it is a wild good.
     .ruling = You may move it there without your craftsman or councilman.
 
 rule-M-FLD-5 = You can still pay with a plow on a field.
-    .long = A plow on a field is still a good, and you may pay with it.
+    .long = It is still a good.
     .ruling = A wild good placed on a field is a plow from then on.
 
 rule-M-FLD-6 = A plow never moves from one field to another, nor back.
-    .long = A plow never moves from one field to another.
     .ruling = Nor does it move back from a field to the smithy or the council.
 
 rule-M-FLD-7 = Plows move only when it can matter.
@@ -355,7 +349,7 @@ rule-M-FLD-8 = A field without a plow gets one when you activate it, if you have
     .ruling = If only the smithy has a plow, it moves automatically when you activate the field; if you have a wild good as well, you choose which of the two; if you have only a wild good, you may decline.
 
 rule-M-FLD-9 = A full smithy first moves a plow to a field without one, then produces.
-    .long = If you activate a full smithy while you have a field without a plow, the smithy first moves a plow there, then produces. A full guild council may do the same with a wild good.
+    .long = This happens if you activate it while you have a field without a plow. A full guild council may do the same with a wild good.
     .ruling = The smithy moves it to the field without a plow next to the 2/12 tile, otherwise to the one with the lowest number. For the guild council, you are asked.
 
 rule-M-FLD-10 = Fields in the same state are identical.
@@ -415,19 +409,19 @@ rule-M-CUS-12 = Served customers lie face down.
 rules-M-TRV = Travel
 
 rule-M-TRV-1 = You travel in the order A, B, C, D, E.
-    .long = You add travel cards in the order A, B, C, D, E, one of each letter. You can only activate the next letter.
+    .long = You get one card of each letter and can only activate the next one.
 
 rule-M-TRV-2 = You need your traveller and a card left in the stack, and your travels must not have ended.
-    .long = Your traveller must be present, the stack of the next letter must have a card left, and your last travel card may not be one that ends your travels. The chapel in stack D and every E card end them.
+    .long = The card must be of the next letter. The chapel in stack D and every E card end your travels.
 
 rule-M-TRV-3 = You pay time, a wagon or coins, and the gray cost of your last card.
-    .long = You pay the time shown for the letter, either a wagon or coins, and the gray cost of the last travel card you added. For C, that is value 7, 2 time, and a wagon or 2 coins.
+    .long = Time, wagon and coins are those of the letter. For C, that is value 7, 2 time, and a wagon or 2 coins.
 
 rule-M-TRV-4 = The gray cost is only due with the next letter.
-    .long = The gray cost of a travel card (time, coins or beer) is only due together with the next letter. The chapel and the E cards have none.
+    .long = It is time, coins or beer. The chapel and the E cards have none.
 
 rule-M-TRV-5 = If you can pay with either a wagon or coins, you choose.
-    .long = If you can pay the full cost with either option, you choose between wagon and coins; the wagon may be a wild good. The banner is not offered if you can pay neither option together with the gray cost.
+    .long = The wagon may be a wild good. The banner is not offered if you can pay neither option together with the gray cost.
 
 rule-M-TRV-6 = Then a card is drawn at random.
     .long = After you have paid, a card of that letter is drawn. You add it with its prestige and its gray cost, or forfeit it.
@@ -450,10 +444,10 @@ rule-M-CHU-1 = Black: abbot present, no church yet; you choose any remaining chu
     .long = Your abbot must be present, and you may not already own a church. You choose any remaining church; there is one of each.
 
 rule-M-CHU-2 = A church has a permanent benefit that works while your abbot is present.
-    .long = Churches have no white banner and no immediate action. Each gives a permanent benefit that you can use only while your abbot is present.
+    .long = Churches have no white banner and no immediate action.
 
 rule-M-CHU-3 = The sanatory church saves your story points from the rats, twice.
-    .long = In a rat invasion, the owner of the sanatory church may cover one of its two spaces with a marker and then loses no story points. This works twice per game.
+    .long = In a rat invasion, its owner may cover one of its two spaces with a marker and then loses nothing.
 
 rule-M-CHU-4 = The cloister church counts as one window.
     .long = The cloister church counts as one window, both for the limit of six and at the end, when it counts even without the abbot. It is not a monk card.
@@ -462,7 +456,6 @@ rule-M-CHU-5 = The trading church helps with customers, the travel church with t
     .long = The trading church reveals one more customer and makes one free. The travel church lets you exchange a travel card once.
 
 rule-M-CHU-6 = You cannot own two churches.
-    .long = You can never own a second church.
 
 ## M-MNK
 
@@ -472,34 +465,32 @@ rule-M-MNK-1 = Black: abbot present, you own a church, fewer than six windows.
     .long = Your abbot must be present, you must own a church, and you must have fewer than six windows. You choose the top card of any of the three stacks.
 
 rule-M-MNK-2 = The next card of the stack is revealed at once.
-    .long = When a monk is taken, the next card of the stack is revealed.
     .ruling = This happens after you have paid for the monk and before you resolve its bonus.
 
 rule-M-MNK-3 = A monk gives a bonus once and then counts as a window.
-    .long = A monk gives its bonus once, when you add it, and counts as a window from then on. It has no white banner.
+    .long = You get the bonus when you add the monk. It has no white banner.
 
-rule-M-MNK-4 = Story bonus: story points for your tree.
-    .long = The story bonus gives as many story points for your tree as the card shows, 2 or 3.
+rule-M-MNK-4 = Story bonus: story points for your story tree.
+    .long = The card shows how many, 2 or 3.
 
 rule-M-MNK-5 = Headman bonus: one step of the headman, for 1 additional time.
-    .long = The headman bonus activates the question mark banner once: you pay 1 additional time and move the headman one step.
+    .long = This activates the question mark banner once.
     .ruling = If you let him stay, you forgo the bonus and pay no time for it.
 
 rule-M-MNK-6 = School bonus: activate the school once.
-    .long = The school bonus activates the school banner once, with the usual 1 time if you place a villager. You cannot activate any other white banner.
+    .long = Placing a villager costs the usual 1 time. You cannot activate any other white banner.
 
 rule-M-MNK-7 = Double school bonus: activate the school twice in a row.
-    .long = The double school bonus activates the school twice in a row; the second activation starts from the result of the first.
+    .long = The second activation starts from the result of the first.
 
 rule-M-MNK-8 = Steward bonus: activate the office once, for at most 2 paid customers.
     .long = The steward bonus activates the steward’s office once, for at most 2 paid cards at the usual price; the trading church adds its free card. You may also take none.
     .ruling = If the display is empty, nothing happens.
 
 rule-M-MNK-9 = You cannot have a seventh window.
-    .long = You cannot have a seventh window. With the cloister church you cannot add a sixth monk.
+    .long = With the cloister church you cannot add a sixth monk.
 
 rule-M-MNK-10 = The bonuses are story points, headman, school, school twice and steward’s office.
-    .long = A monk gives 2 or 3 story points, a step of the headman, the school, the school twice, or the steward’s office.
 
 ## M-MEE
 
@@ -509,26 +500,26 @@ rule-M-MEE-1 = Black (2 or 12): councilman present, no meeting place yet.
     .long = The meeting place has the values 2 and 12. Your councilman must be present, and you may not already own a meeting place. You may own both a meeting place and a council chamber, in any order.
 
 rule-M-MEE-2 = You place a 2/12 tile, gain 1 story point, and get the card with 1 marker on it.
-    .long = You take a 2/12 tile and place it next to any white banner in your village; then you gain 1 story point for your tree; then you add the card and place 1 marker on it.
+    .long = In this order. The tile goes next to any white banner in your village, the story point onto your story tree.
 
 rule-M-MEE-3 = White: move the tile or leave it, 1 story point, 1 marker if there is room.
-    .long = With your councilman present, as the last banner of the turn: you may move the tile next to any white banner or leave it where it is; you gain 1 story point for your tree and place 1 marker on the card if it has an empty space.
+    .long = Your councilman must be present, and it must be the last banner of the turn. The tile goes next to any white banner, the story point onto your story tree.
 
 rule-M-MEE-4 = The tile may be next to any white banner in your village.
     .long = The tile may be next to the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself.
     .ruling = The area need not be active.
 
 rule-M-MEE-5 = Next to 2/12 or a question mark, the tile has no effect.
-    .long = You may place the tile next to a banner that shows 2/12 or a question mark, but it has no effect there.
+    .long = You may place it there all the same.
 
 rule-M-MEE-6 = The tile stays until the meeting place moves it or its customer is served.
-    .long = The tile stays where it is until the white banner of the meeting place moves it or its customer is served; in that case it moves onto the meeting place.
+    .long = The white banner of the meeting place moves it. When its customer is served, it moves onto the meeting place.
 
 rule-M-MEE-7 = Meeting place markers change dice and do nothing else.
-    .long = The markers on the meeting place change dice and do nothing else. They are not goods.
+    .long = They are not goods.
 
 rule-M-MEE-8 = You cannot own two meeting places.
-    .long = You cannot own a second meeting place, so you cannot get a second tile.
+    .long = So you cannot get a second tile.
 
 ## M-COU
 
@@ -538,25 +529,24 @@ rule-M-COU-1 = Black: councilman present, no council chamber yet; you choose any
     .long = Your councilman must be present, and you may not already own a council chamber. You choose any remaining chamber; there is one of each.
 
 rule-M-COU-2 = The black and white banners have the same action.
-    .long = A chamber has the same action on its black and its white banner. The white one needs the councilman too.
+    .long = The white one needs the councilman too.
 
 rule-M-COU-3 = Monetary council: 2 coins.
-    .long = The monetary council gives 2 coins. Its value is 3; it costs 4 time when you add it and 1 time afterwards.
+    .long = Its value is 3; it costs 4 time when you add it and 1 time afterwards.
 
 rule-M-COU-4 = Guild council: 1 wild good if there is room.
-    .long = The guild council produces 1 wild good if it has an empty space. A wild good pays for any good or can be placed on a field as a plow. It never replaces coins.
+    .long = A wild good pays for any good or can be placed on a field as a plow. It never replaces coins.
 
 rule-M-COU-5 = Area council: a permanent mark on a type of card.
-    .long = The area council places 1 marker on one of its five spaces that is empty, at your choice: travel, craft, customer, church or field. The marker stays for good.
+    .long = You place 1 marker on an empty one of its five spaces: travel, craft, customer, church or field. It stays for good.
 
 rule-M-COU-6 = Population council: a permanent mark on a profession.
-    .long = The population council places 1 marker on one of its five profession spaces that is empty, at your choice. The marker stays for good. The villager need not be present.
+    .long = You place 1 marker on an empty one of its five profession spaces. It stays for good. The villager need not be present.
 
 rule-M-COU-7 = Once all marks are placed, the chamber has no further effect.
     .long = Once all spaces are covered, you can still activate the white banner; you pay its time, and it has no effect.
 
 rule-M-COU-8 = You cannot own two council chambers.
-    .long = You can never own a second council chamber.
 
 ## M-DTH
 
@@ -622,13 +612,12 @@ rule-M-DTH-17 = Red spaces on the rat track: one roll can be enough.
 rules-M-END = End of the game
 
 rule-M-END-1 = The game ends after a round with 9, 14 or 18 filled coffins (2, 3, 4 players).
-    .long = After the last turn of a round, the game ends if enough coffins are filled: at least 9 with two players, 14 with three or 18 with four. Otherwise a new round begins.
+    .long = At least so many. Otherwise a new round begins.
 
 rule-M-END-2 = The round is always completed.
-    .long = The round is always completed. Reaching the number earlier changes nothing, and more villagers may die as usual.
+    .long = Reaching the number earlier changes nothing, and more villagers may die as usual.
 
 rule-M-END-3 = The rulebook gives no other way for the game to end.
-    .long = According to the rulebook, only coffins end the game.
 
 rule-M-END-4 = After a very large number of rounds, the game ends in any case.
     .long = Some banners cost no time, so cautious players could go on forever.

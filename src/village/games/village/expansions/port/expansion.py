@@ -20,6 +20,7 @@ from village.games.village.expansions.port.islands import Business, Missions
 from village.games.village.expansions.port.loading import Load
 from village.games.village.expansions.port.map import IMPORTS, KINDS, TRAVEL, Chart
 from village.games.village.expansions.port.moving import Move, Spend
+from village.games.village.expansions.port.number_checks import check_port
 from village.games.village.expansions.port.observe import port_names, write_port
 from village.games.village.expansions.port.position import port_data, read_port
 from village.games.village.expansions.port.returning import Chest
@@ -59,16 +60,7 @@ class Port(Expansion):
         self.free_cause: Count = NONE  # the cause with a captain free of charge
 
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        """P-SET-5: check that all chests differ in their coins."""
-        mistakes: list[Mistake] = []
-        coins: list[int] = []
-        for at, chest in enumerate(self.table["chests"], 1):
-            if chest["coins"] in coins:
-                mistakes.append(
-                    Mistake(f"port.chests.{at}.coins", "equals the coins of another chest; they must differ")
-                )
-            coins.append(chest["coins"])
-        return mistakes
+        return check_port(self.table)
 
     def sea(self, s: Village) -> PortState:
         return cast(PortState, s.slices[self.at])

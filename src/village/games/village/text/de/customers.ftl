@@ -17,5 +17,5 @@ rule-C-2 = Die neuen Kunden sind 6, 5, 5 und 4 Ruhmespunkte wert.
     .ruling = Was sie verlangen und was sie wert sind.
 
 rule-C-3 = Sie sind Kunden wie alle anderen.
-    .long = Für die neuen Kunden gelten alle Regeln des Markttages. Im Solo-Modus bleiben die Grenzen der Titel, wie sie sind.
+    .long = Im Solo-Modus bleiben die Grenzen der Titel, wie sie sind.
     .ruling = { rule-C-3 }

@@ -177,16 +177,16 @@ inn-under = Daruntergeschoben: { $names }.
 rules-I-SET = Wirtshaus: Spielvorbereitung
 
 rule-I-SET-1 = Die Erweiterung bringt Wirtshaus, Brauerei, Bier, vier Kunden und 30 Personenkarten.
-    .long = Neu sind ein Aktionsfeld, das Wirtshaus; ein Handwerksgebäude, die Brauerei; Bier als Gut; vier Kunden, die Bier verlangen; und 30 Personenkarten.
+    .long = Das Wirtshaus ist ein Aktionsfeld, die Brauerei ein Handwerksgebäude, Bier ein Gut. Die Kunden verlangen Bier.
 
 rule-I-SET-2 = Du beginnst mit 1 Bier.
-    .long = Jede Familie beginnt zusätzlich zur üblichen Ausstattung mit 1 Bier auf ihrem Hof.
+    .long = Es liegt zusätzlich zur üblichen Ausstattung auf deinem Hof.
 
 rule-I-SET-3 = Vier Bierkunden werden in den Stapel gemischt.
-    .long = Die vier Kunden, die Bier verlangen, werden mit den anderen in den Kundenstapel gemischt: Aus 24 werden 28.
+    .long = Aus 24 Kunden werden 28.
 
 rule-I-SET-4 = Die Personenkarten liegen in drei offenen Stapeln zu 10; nur die obersten sind zu sehen.
-    .long = Die Personenkarten werden gemischt und in 3 offene Stapel zu je 10 Karten gelegt. Nur die oberste Karte eines Stapels ist zu sehen; welche Karte in welchem Stapel liegt, ist Zufall.
+    .long = Sie werden gemischt; welche Karte in welchem Stapel liegt, ist Zufall.
 
 rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
     .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein; es bleiben immer 30 Karten.
@@ -197,14 +197,14 @@ rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn g
     .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, ist allen bekannt.
-    .long = Welche Karten noch nie zu sehen waren, welche unter einem Stapel liegen und wem welche gehören, ist allen bekannt.
+    .long = Ebenso, welche unter einem Stapel liegen.
     .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In der Ausgabe 2011 gibt es mehr Steine, mehr Getreide und einen fünften Platz.
     .long = In der Ausgabe 2011 wächst der Vorrat um 5 Einflusssteine jeder Farbe und 5 Getreidesäcke, und bis zu 5 Spieler können mitspielen. In der Big Box bleibt der Vorrat gleich. Bier und Münzen sind nicht begrenzt.
 
 rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
-    .long = Dorfchronik und Friedhof haben so viele Plätze wie im Basisspiel mit gleich vielen Spielern.
+    .long = Es sind so viele Plätze wie im Basisspiel mit gleich vielen Spielern.
     .ruling = Die Zahlen gelten bei jeder Spieleranzahl.
 
 ## I-BRW
@@ -212,24 +212,24 @@ rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
 rules-I-BRW = Brauerei und Bier
 
 rule-I-BRW-1 = Die Brauerei liefert 2 Bier: Ausbildung 3 Zeit, Herstellung 3 Zeit.
-    .long = Die Brauerei ist ein weiteres Gebäude der Aktion Handwerk. Die Ausbildung kostet 3 Zeit, die Herstellung 3 Zeit, und einmal Brauen bringt 2 Bier.
+    .long = Sie ist ein weiteres Gebäude der Aktion Handwerk.
 
 rule-I-BRW-2 = Oder du kaufst 2 Bier für 3 Getreidesäcke.
-    .long = Stattdessen darfst du kaufen: 2 Bier für 3 Getreidesäcke, ohne Familienmitglied und ohne Zeit.
+    .long = Das braucht weder Familienmitglied noch Zeit.
 
 rule-I-BRW-3 = Im Übrigen ist die Brauerei ein Handwerksgebäude wie jedes andere.
     .long = Es gelten die Regeln des Handwerks: Beliebig viele Familienmitglieder können dort ausgebildet werden, mit oder ohne sofortige Herstellung, und wer dort steht, zählt für die Dorfchronik als Handwerker.
 
 rule-I-BRW-4 = Bier ist ein Gut wie die anderen und nicht begrenzt.
-    .long = Bier ist ein unbegrenzt vorhandenes Güterplättchen. Wo immer du ein Gut deiner Wahl nimmst, etwa mit dem Privileg der 3. Stufe der Ratsstube, darfst du Bier nehmen.
+    .long = Wo immer du ein Gut deiner Wahl nimmst, etwa mit dem Privileg der 3. Stufe der Ratsstube, darfst du Bier nehmen.
     .ruling = Bier darf als Gut der 3. Stufe der Ratsstube genommen werden.
 
 rule-I-BRW-5 = Einen Preis in Bier zahlst du nur mit Bier.
-    .long = Ein Preis in Bier lässt sich nur mit Bier zahlen. Münzen ersetzen kein Bier, und Bier ersetzt nichts anderes.
+    .long = Münzen ersetzen kein Bier, und Bier ersetzt nichts anderes.
     .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = Übriges Bier ist am Ende nichts wert.
-    .long = Bier, das am Ende der Partie übrig ist, ist nichts wert, außer durch den Lagermeister.
+    .long = Nur der Lagermeister zählt es.
 
 ## I-INN
 
@@ -272,39 +272,37 @@ rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
 rules-I-DTH = Tod im Wirtshaus
 
 rule-I-DTH-1 = Wer im Wirtshaus stirbt, kommt in ein Grab auf dem Friedhof.
-    .long = Ein Familienmitglied im Wirtshaus ist sichtbar und kann sterben. Die Dorfchronik hat dafür keine Berufsgruppe: Es kommt in ein Grab auf dem Friedhof, selbst wenn in der Dorfchronik Platz ist.
+    .long = Ein solches Familienmitglied ist sichtbar und kann sterben. Die Dorfchronik hat dafür keine Berufsgruppe, auch wenn dort Platz ist.
 
 rule-I-DTH-2 = Ein so belegtes Grab kann das Spielende einläuten.
-    .long = Wird auf diese Weise das letzte Grab belegt, ist das Spielende wie üblich eingeläutet.
 
 rule-I-DTH-3 = Ist in den letzten Zügen kein Grab frei, verlässt der verstorbene Gast das Spiel.
-    .long = Ist in den letzten Zügen kein Grab mehr frei, verlässt ein im Wirtshaus verstorbenes Familienmitglied das Spiel.
 
 ## I-CRD
 
 rules-I-CRD = Personenkarten allgemein
 
 rule-I-CRD-1 = Du darfst beliebig viele Personenkarten besitzen.
-    .long = Deine Personenkarten liegen in beliebiger Zahl offen vor dir. Man kann sie weder verkaufen noch weitergeben noch ablegen.
+    .long = Sie liegen offen vor dir. Man kann sie weder verkaufen noch weitergeben noch ablegen.
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
     .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende der Partie.
 
 rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
-    .long = Eine Personenkarte spielst du zu einem ihrer Zeitpunkte aus, auch schon im Zug, in dem du sie gekauft hast, und nur, wenn ihre Wirkung möglich ist und etwas ändert.
+    .long = Das geht auch schon im Zug, in dem du sie gekauft hast. Ihre Wirkung muss möglich sein und etwas ändern.
     .ruling = Die Zeitpunkte; anderswo heißt es, eine Karte dürfe jederzeit gespielt werden.
 
 rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
-    .long = Eine Aktion durch eine Personenkarte braucht weder Stein noch Brunnen und ist nicht die Aktion deines Zuges. Für sie gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
+    .long = Auch keinen Brunnen, und sie ist nicht die Aktion deines Zuges. Es gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
-    .long = Zeit, die du im eigenen Zug für eine Personenkarte zahlst, zählt wie andere Zeit des Zuges. Für jedes Überschreiten des Federkiels stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
+    .long = Für jedes Überschreiten des Federkiels stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
-    .long = Jede Personenkarte gibt es einmal. Karten, die du nicht ausgespielt hast, und Karten, die in den Stapeln bleiben, sind nichts wert.
+    .long = Jede gibt es einmal. Auch Karten, die in den Stapeln bleiben, sind nichts wert.
 
 ## I-WIN
 
@@ -315,35 +313,32 @@ rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten aussp
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
-    .long = Nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen darfst du dieselben Personenkarten ausspielen wie zu Beginn und außerdem den Gesellen.
+    .long = Das ist nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen.
     .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = Muss eines deiner Familienmitglieder sterben, kannst du den Totengräber ausspielen.
-    .long = Hast du den Federkiel überschritten und ein sichtbares Familienmitglied, darfst du den Totengräber ausspielen, bevor feststeht, wer stirbt.
+    .long = Du brauchst ein sichtbares Familienmitglied, und es steht noch nicht fest, wer stirbt.
     .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = Findet eines deiner Familienmitglieder keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
-    .long = Steht fest, wer stirbt und dass die Dorfchronik dafür keinen Platz hat, darfst du den Barden ausspielen, bevor das Familienmitglied irgendwohin kommt.
+    .long = Es steht fest, wer stirbt, und das Familienmitglied ist noch nirgendwohin gekommen.
     .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = Ist ein Markttag vorbei, kannst du den Trödler ausspielen.
-    .long = Ist ein Markttag vorbei, wird vor dem Auffüllen der Stände jeder Spieler einmal gefragt, vom Auslöser an im Uhrzeigersinn; das ist der Zeitpunkt des Trödlers.
+    .long = Vor dem Auffüllen der Stände wird jeder Spieler einmal gefragt, vom Auslöser an im Uhrzeigersinn.
     .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = In der Messe kannst du vor dem Heraussuchen den Priester ausspielen.
-    .long = Bist du in der Messe an der Reihe, Familienmitglieder aus dem schwarzen Beutel herauszusuchen, darfst du davor den Priester ausspielen.
     .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = In der Messe kannst du vor dem Aufsteigen die Nonne ausspielen.
-    .long = Bist du in der Messe an der Reihe, Familienmitglieder aufsteigen zu lassen, darfst du davor die Nonne ausspielen.
     .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = Andere Zeitpunkte gibt es nicht.
-    .long = Zu anderen Zeitpunkten werden keine Personenkarten ausgespielt. In Zügen der anderen sind es Todesfälle am Markttag, das Ende des Markttages und die Messe; nach der letzten Messe gibt es keinen mehr.
+    .long = In Zügen der anderen sind es Todesfälle am Markttag, das Ende des Markttages und die Messe; nach der letzten Messe gibt es keinen mehr.
     .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = Sind 4 Figuren herausgesucht, kommt der Priester zu spät.
-    .long = Den Zeitpunkt vor dem Heraussuchen gibt es nur, solange weniger als 4 Figuren aus dem schwarzen Beutel herausgesucht sind.
     .ruling = { rule-I-WIN-9 }
 
 ## I-V
@@ -351,89 +346,89 @@ rule-I-WIN-9 = Sind 4 Figuren herausgesucht, kommt der Priester zu spät.
 rules-I-V = Die Personenkarten
 
 rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
-    .long = { card-blacksmith }, Preis 1 Münze. { -turn } Du nimmst 2 Pflüge.
+    .long = Preis: 1 Münze. { -turn }
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }, Preis 1 Münze. { -turn } Du nimmst 2 Pferde oder 2 Ochsen.
+    .long = Preis: 1 Münze. { -turn }
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
+    .long = Preis: 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
     .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
-    .long = { card-medico }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.
+    .long = Preis: 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.
     .ruling = Als lebend gelten alle, die geboren und nicht gestorben sind, wo immer sie sind.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
-    .long = { card-artist }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 10.
+    .long = Preis: 1 Bier. { -end } 2 Ruhmespunkte für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 10.
     .ruling = Nur diese Bereiche zählen, die Kirche als einer.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }, Preis 1 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
+    .long = Preis: 1 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
     .ruling = Die Karte wird am Ende eines beliebigen Markttages ausgespielt.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = { card-priest }, Preis 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
+    .long = Preis: 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
     .ruling = Danach darfst du weitere für Münzen heraussuchen.
 
 rule-I-V08 = { card-count }: { card-count.effect }
-    .long = { card-count }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jede Burg mit deinem Marker; höchstens 8.
+    .long = Preis: 1 Bier. { -end }
     .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
-    .long = { card-traveller }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
+    .long = Preis: 1 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
     .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
-    .long = { card-messenger }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
+    .long = Preis: 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
     .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
-    .long = { card-toll_keeper }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
+    .long = Preis: 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
     .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
-    .long = { card-duchess }, Preis 1 Bier. { -end } 4 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 8.
+    .long = Preis: 1 Bier. { -end } 4 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 8.
     .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
-    .long = { card-wheelwright }, Preis 1 Münze. { -turn } Du nimmst 3 Planwagen.
+    .long = Preis: 1 Münze. { -turn }
     .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
-    .long = { card-scribe }, Preis 1 Bier. { -turn } Du nimmst 3 Schriftrollen.
+    .long = Preis: 1 Bier. { -turn }
     .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
-    .long = { card-miller }, Preis 1 Bier. { -turn } Du nimmst 5 Münzen.
+    .long = Preis: 1 Bier. { -turn }
     .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
-    .long = { card-harvester }, Preis 1 Münze. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
+    .long = Preis: 1 Münze. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
     .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
-    .long = { card-brewers_widow }, Preis 1 Münze. { -turn } Du nimmst 4 Bier.
+    .long = Preis: 1 Münze. { -turn }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = { card-pedlar }, Preis 1 Münze. { -turn } Du nimmst je 2 Einflusssteine der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
+    .long = Preis: 1 Münze. { -turn } Du nimmst je 2 Einflusssteine der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, Preis 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Du bekommst Nachwuchs oder holst ein Familienmitglied nach Hause.
+    .long = Preis: 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Du bekommst Nachwuchs oder holst ein Familienmitglied nach Hause.
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
-    .long = { card-market_crier }, Preis 1 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
+    .long = Preis: 1 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
     .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
-    .long = { card-journeyman }, Preis 1 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
+    .long = Preis: 1 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
     .ruling = Auch eine Aktion, auf die verzichtet wurde, kann wiederholt werden, und ein wiederholter Markt ist ein zweiter Markttag.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
-    .long = { card-mayor }, Preis 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf; das kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
+    .long = Preis: 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf; das kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
@@ -441,47 +436,47 @@ rule-I-V23 = { card-nun }: { card-nun.effect }
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, Preis 1 Münze. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+    .long = Preis: 1 Münze. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, Preis 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; steht er schon dort, kannst du die Karte nicht ausspielen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+    .long = Preis: 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; steht er schon dort, kannst du die Karte nicht ausspielen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = { card-chronicler }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 8.
+    .long = Preis: 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 8.
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
-    .long = { card-trader }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Kundenplättchen; höchstens 12.
+    .long = Preis: 1 Bier. { -end }
     .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
-    .long = { card-bishop }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche; höchstens 6.
+    .long = Preis: 1 Bier. { -end }
     .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
-    .long = { card-guild_master }, Preis 1 Bier. { -end } 5 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 10.
+    .long = Preis: 1 Bier. { -end } 5 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 10.
     .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
-    .long = { card-storekeeper }, Preis 1 Münze. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+    .long = Preis: 1 Münze. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
-    .long = { card-admiral }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
+    .long = Preis: 1 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
     .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
-    .long = { card-helmsman }, Preis 1 Münze, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
+    .long = Preis: 1 Münze, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = { card-quartermaster }, Preis 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+    .long = Preis: 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
-    .long = { card-cartographer }, Preis 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede Insel, auf der dein Schiff gelandet ist, jede nur einmal; höchstens 8.
+    .long = Preis: 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede Insel, auf der dein Schiff gelandet ist, jede nur einmal; höchstens 8.
     .ruling = { card-cartographer.effect }
 
 ## I-CUS
@@ -493,38 +488,34 @@ rule-I-CUS-1 = Vier Kunden verlangen Bier; sie sind 7, 6, 6 und 6 Ruhmespunkte w
     .ruling = Was sie außer Bier verlangen und was sie wert sind.
 
 rule-I-CUS-2 = Sie sind Kunden wie alle anderen.
-    .long = Bierkunden werden wie alle anderen bedient und zählen als Kunden bei Gleichstand, für Lebensziele und für den Händler.
+    .long = Sie zählen als Kunden bei Gleichstand, für Lebensziele und für den Händler.
 
 ## I-SCO
 
 rules-I-SCO = Wirtshaus: Wertung
 
 rule-I-SCO-1 = Personenkarten, die am Ende zählen, haben eine eigene Zeile.
-    .long = Nach den Zeilen des Basisspiels zählt jede Personenkarte, die am Ende Punkte bringt, für ihren Besitzer, wie es auf ihr steht; Obergrenzen gelten je Karte. Diese Punkte stehen in einer eigenen Zeile.
+    .long = Sie folgt auf die Zeilen des Basisspiels; Obergrenzen gelten je Karte.
 
 rule-I-SCO-2 = Familienmitglieder im Wirtshaus bringen für sich keine Punkte.
-    .long = Familienmitglieder im Wirtshaus bringen für sich genommen keine Ruhmespunkte.
 
 ## I-SOL
 
 rules-I-SOL = Wirtshaus: Solo-Modus
 
 rule-I-SOL-1 = Conny nimmt weder Personenkarten noch Bier und geht nie ins Wirtshaus.
-    .long = Im Solo-Modus spielst du das Wirtshaus nach diesen Regeln mit den Zahlen für zwei Spieler. Conny nimmt weder Personenkarten noch Bier und steht nie im Wirtshaus.
+    .long = Es gelten die Zahlen für zwei Spieler.
 
 rule-I-SOL-2 = Kam ihr Stein vom Wirtshaus, kommt ihr Familienmitglied in ein Grab auf dem Friedhof.
-    .long = Stirbt wegen eines Steins vom Wirtshaus eines von Connys Familienmitgliedern, kommt es in ein Grab auf dem Friedhof.
 
 rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
-    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgt das Wirtshaus auf das Handwerk.
     .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = Alle Titel bis auf den ersten verlangen 10 Punkte mehr.
-    .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte; nur die unterste bleibt 0.
     .ruling = Die unterste Grenze bleibt 0.
 
 rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.
-    .long = Ein Kunde, den Conny nimmt, ist fort, bevor der Trödler ausgespielt werden kann. Beim Auffüllen der Stände wird er ersetzt wie jeder andere.
+    .long = Ihr Kunde wird beim Auffüllen der Stände wie jeder andere ersetzt.
     .ruling = { rule-I-SOL-5 }
 
 ## I-CUB

@@ -229,13 +229,12 @@ rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
     .ruling = Zwei Inseln kaufen sie.
 
 rule-P-SET-3 = Jede Familie hat im Hafen ein Schiff mit 3 leeren Laderäumen.
-    .long = Jede Familie beginnt mit einem Schiff im Hafen. Es hat 3 Laderäume, die leer sind.
 
 rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler mitspielen.
-    .long = Auf den Inseln liegen so viele Ballen Kakao und so viele Ballen Tee, wie Spieler mitspielen, und je einer mehr: 3, 4, 5 oder 6 mit 2, 3, 4 oder 5 Spielern.
+    .long = Zu zweit, dritt, viert oder fünft sind es je 3, 4, 5 oder 6.
 
 rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
-    .long = Sechs Truhen liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen unter den noch ungeöffneten gezogen.
+    .long = Sie liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen aus den ungeöffneten gezogen.
     .ruling = Was in einer Truhe ist, wird erst beim Öffnen gezogen.
 
 rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die obersten liegen aus.
@@ -243,7 +242,6 @@ rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die oberst
     .ruling = Kapitäne werden gezogen, wenn sie an der Reihe sind; zurückgelegte kommen nach den ungesehenen.
 
 rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
-    .long = Mit 2, 3, 4 oder 5 Spielern sind 2, 3, 4 oder 5 Seebestattungsfelder offen.
     .ruling = { rule-P-SET-7 }
 
 rule-P-SET-8 = Die Erweiterung bringt Steine oder Getreide; Getreide kann knapp werden.
@@ -263,7 +261,7 @@ rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevo
 rules-P-MAP = Das Meer
 
 rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
-    .long = Die Felder des Meeres sind der Hafen, sieben Gewässer und sechs Inseln; der Seeplan zeigt, welche nebeneinanderliegen.
+    .long = Die Karte zeigt, welche Felder benachbart sind.
     .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
@@ -271,11 +269,10 @@ rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
     .ruling = Eine Sanduhr kostet auch bei einem freien Schritt Zeit.
 
 rule-P-MAP-3 = In den Hafen führt kein Schritt.
-    .long = Schiffe verlassen den Hafen mit Schritten, kommen aber nur durch Rückkehr wieder hinein.
+    .long = Schiffe verlassen ihn mit Schritten, kommen aber nur durch die Rückkehr wieder hinein.
     .ruling = { rule-P-MAP-3 }
 
 rule-P-MAP-4 = Auf einem Feld ist Platz für beliebig viele Schiffe.
-    .long = Schiffe behindern einander nicht: Beliebig viele dürfen auf demselben Feld sein.
     .ruling = { rule-P-MAP-4 }
 
 ## P-SEA
@@ -286,13 +283,12 @@ rule-P-SEA-1 = Die Aktion Reise ist eine von dreien: in See stechen, weitersegel
     .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Der Brunnen und freie letzte Züge geben diese Aktion wie üblich.
 
 rule-P-SEA-2 = In See stechen: Kapitän anheuern, laden, ziehen.
-    .long = Um in See zu stechen, heuerst du einen Kapitän an, lädst dann und ziehst dann.
+    .long = In dieser Reihenfolge.
 
 rule-P-SEA-3 = Weitersegeln: mit dem Kapitän an Bord ziehen.
-    .long = Beim Weitersegeln ziehst du mit dem Kapitän an Bord. Vom Hof wird nichts geladen.
+    .long = Vom Hof wird nichts geladen.
 
 rule-P-SEA-4 = Ohne Kapitän fährt kein Schiff.
-    .long = Ohne Kapitän darf dein Schiff nicht segeln.
 
 ## P-CAP
 
@@ -405,17 +401,17 @@ rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
 rules-P-HOM = Rückkehr
 
 rule-P-HOM-1 = Die Rückkehr kostet 1 Zeit, wo immer das Schiff ist.
-    .long = Für die Rückkehr zahlst du 1 Zeit; das Schiff kommt von überall ohne Schritte in den Hafen.
+    .long = Das Schiff kommt ohne Schritte in den Hafen.
 
 rule-P-HOM-2 = Alles an Bord wird ausgeladen.
     .long = Güter, Kakao, Tee und das Familienmitglied kommen auf den Hof; Getreide bis zu 5 Säcken auch, der Rest in den Vorrat.
     .ruling = Was mit Getreide geschieht, das keinen Platz hat.
 
 rule-P-HOM-3 = Eine Truhe wird geöffnet und bringt ihre Münzen.
-    .long = Eine Truhe wird geöffnet: Du nimmst ihre Münzen, und die Truhe ist aus dem Spiel.
+    .long = Danach ist die Truhe aus dem Spiel.
 
 rule-P-HOM-4 = Der Kapitän kommt unter den Stapel seines Preises.
-    .long = Der Kapitän kommt unter den Stapel seines Preises; ist der leer, liegt er sofort aus.
+    .long = Ist dieser Stapel leer, liegt der Kapitän sofort wieder aus.
     .ruling = Der Kapitän kommt unter den Stapel und nicht aus dem Spiel.
 
 ## P-MKT
@@ -450,24 +446,22 @@ rule-P-MKT-6 = Solo: Ein Verkauf zählt als dein erster bedienter Kunde.
 rules-P-DTH = Tod auf See
 
 rule-P-DTH-1 = Familienmitglieder an Bord und Missionare können sterben.
-    .long = Familienmitglieder an Bord und Missionare sind sichtbar und können sterben. Das Schiff und jede Insel sind je ein Ort.
+    .long = Sie sind sichtbar. Das Schiff und jede Insel gelten als je ein Ort.
     .ruling = Das Schiff und jede Insel sind je ein Ort.
 
 rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie auf See bestattet.
-    .long = Verstorbene Reisende kommen in die Berufsgruppe Reise der Dorfchronik; ist sie voll, auf das nächste freie Seebestattungsfeld, nie in ein Grab auf dem Friedhof.
+    .long = Belegt wird das nächste freie Seebestattungsfeld, nie ein Grab auf dem Friedhof.
 
 rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
     .ruling = Die Reihenfolge, die Ruhmespunkte und dass diese Felder nicht als Dorfchronik zählen.
 
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
-    .long = Der Laderaum oder der Missionsplatz eines Verstorbenen ist sofort frei.
 
 rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Spielende ein.
-    .long = Wer das letzte Seebestattungsfeld belegt, läutet das Spielende ein, wie beim letzten Grab.
+    .long = Es läutet der Spieler ein, der es belegt, wie beim letzten Grab.
 
 rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr frei, verlassen verstorbene Reisende das Spiel.
-    .long = Sind in den letzten Zügen die Berufsgruppe Reise und die Seebestattungsfelder voll, verlässt ein sterbender Reisender das Spiel.
     .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
@@ -479,21 +473,20 @@ rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt
     .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
-    .long = Ruhmespunkte aus Verkäufen, Missionen, Ständen und Seebestattungen zählen sofort und haben eine eigene Zeile, getrennt von den übrigen.
+    .long = Sie kommen aus Verkäufen, Missionen, Ständen und Seebestattungen, werden während der Partie gewertet und stehen getrennt von anderem Ruhm.
 
 ## P-SOL
 
 rules-P-SOL = Hafen: Solo-Modus
 
 rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
-    .long = Im Solo-Modus gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
+    .long = Es gibt 3 Kakao, 3 Tee und 2 Seebestattungsfelder. Sie segelt, verkauft und lädt nie.
 
 rule-P-SOL-2 = Kam ihr Stein vom Feld Reise, können Connys Verstorbene auf See bestattet werden.
     .long = Stirbt durch einen Stein vom Feld Reise eines von Connys Familienmitgliedern, kommt es in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld; Ruhmespunkte erhält dafür niemand. Das letzte Feld läutet das Spielende ein.
     .ruling = Niemand erhält Ruhmespunkte.
 
 rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
-    .long = Mit dem Hafen steigt die Grenze jedes Titels um 5 Punkte; die des ersten bleibt 0.
     .ruling = Der erste Titel bleibt bei 0.
 
 ## P-MIX
@@ -521,7 +514,6 @@ rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
     .ruling = { rule-P-MIX-5 }
 
 rule-P-MIX-6 = Die freie Aktion eines letzten Zuges darf die Seeaktion sein.
-    .long = In einem freien letzten Zug darfst du die Seeaktion ausführen wie jede andere.
     .ruling = { rule-P-MIX-6 }
 
 ## P-CUB

@@ -5,22 +5,21 @@
 rules-V-SET = Spielvorbereitung
 
 rule-V-SET-1 = Ihr sitzt im Uhrzeigersinn um den Tisch: 2 bis 4 Spieler in der Ausgabe 2011, 2 bis 5 in der Big Box.
-    .long = Die Plätze am Tisch folgen im Uhrzeigersinn aufeinander. Die Ausgabe 2011 hat 2 bis 4 Plätze, die Big Box 2 bis 5.
 
 rule-V-SET-2 = Jede Familie hat 11 Mitglieder; die vier „1er“ beginnen auf dem Hof.
-    .long = Jede Familie hat 11 Familienmitglieder: vier der Generation 1, drei der Generation 2, zwei der Generation 3 und zwei der Generation 4. Die Generation ist die aufgedruckte Zahl. Die „1er“ beginnen auf dem Hof; alle übrigen sind noch nicht geboren und warten im Vorrat ihrer Familie.
+    .long = Vier sind Generation 1, drei Generation 2, je zwei Generation 3 und 4: die aufgedruckte Zahl. Alle außer den „1ern“ sind noch nicht geboren und warten im Vorrat ihrer Familie.
 
 rule-V-SET-3 = Du beginnst nur mit 1 Münze; dein Lebenszeitmarker steht gleich hinter dem Federkiel.
-    .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011 und auf dem Spielplan hier: hinter der Brücke); das ist Zeit 0.
+    .long = Getreide, Güter, Einflusssteine und Ruhmespunkte hast du noch nicht. Das erste Feld nach dem Federkiel (2011: nach der Brücke) ist Zeit 0.
 
 rule-V-SET-4 = Kunden belegen zuerst die Stände, dann die Warteschlange mit 5 Feldern.
     .long = Die 24 Kundenplättchen werden gemischt und bilden einen verdeckten Stapel. Davon werden zuerst die Stände von vorne nach hinten belegt: 3 Stände zu zweit, 4 zu dritt, 5 zu viert oder fünft. Danach wird die Warteschlange mit ihren 5 Feldern belegt.
 
 rule-V-SET-5 = Die Spieleranzahl bestimmt, wie viele Plätze Dorfchronik und Friedhof haben.
-    .long = Die Dorfchronik hält für jede Berufsgruppe eigene Plätze bereit: Ratsstube, Handwerk, Reise, Kirche und Hof. Wie viele es jeweils sind und wie viele Gräber der Friedhof hat, hängt von der Spieleranzahl ab.
+    .long = Die Dorfchronik hält für jede Berufsgruppe eigene Plätze bereit: Ratsstube, Handwerk, Reise, Kirche und Hof.
 
 rule-V-SET-6 = Der Ring liegt auf der Ratsstube, im schwarzen Beutel sind 4 Mönche.
-    .long = Der Ring (der Marker „Nächster Startspieler“) liegt auf der Ratsstube. Im schwarzen Beutel befinden sich 4 Mönche.
+    .long = Der Ring ist der Marker des nächsten Startspielers.
 
 rule-V-SET-7 = Steine und Getreide sind begrenzt, Güter und Münzen nicht.
     .long = Im Vorrat liegen je Farbe 18 Einflusssteine (Ausgabe 2011) oder 33 (Big Box), 6 Peststeine sowie 20 Getreidesäcke (Ausgabe 2011) oder 25 (Big Box). Güter und Münzen sind in beiden Ausgaben unbegrenzt vorhanden.
@@ -28,7 +27,7 @@ rule-V-SET-7 = Steine und Getreide sind begrenzt, Güter und Münzen nicht.
     .differs = Nur die chinesische Big Box sagt, dass Güter und Münzen nicht begrenzt sind.
 
 rule-V-SET-8 = Der Startspieler wird ausgelost, sofern er nicht für den Tisch festgelegt ist.
-    .long = Der Startspieler wird zufällig bestimmt, es sei denn, er ist für den Tisch festgelegt. Dies ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
+    .long = Das ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
     .ruling = { rule-V-SET-8 }
     .differs = Alle Spielregeln lassen den ältesten Spieler beginnen.
 
@@ -48,47 +47,47 @@ rule-V-RND-2 = Zufällig gezogene Steine aus dem grünen Beutel bestücken die A
     .ruling = Ist der Beutel leer, bleiben die restlichen Plätze frei.
 
 rule-V-RND-3 = Ihr zieht reihum, bis auf den Aktionsfeldern kein Stein mehr liegt; dann wird die Messe gelesen.
-    .long = Beginnend beim Startspieler seid ihr im Uhrzeigersinn an der Reihe. Ist ein Zug beendet und liegt auf keinem Aktionsfeld mehr ein Stein, endet die Runde: Zuerst wird eine Messe gelesen, dann beginnt eine neue Runde.
+    .long = Der Startspieler beginnt. Ist ein Zug beendet und liegt kein Stein mehr, ist die Runde vorbei; nach der Messe beginnt eine neue.
 
 rule-V-RND-4 = Wer den Ring hat, beginnt die neue Runde.
-    .long = Zu Beginn einer neuen Runde wird der Besitzer des Rings Startspieler, und der Ring kommt zurück auf die Ratsstube. Hat niemand den Ring, bleibt der bisherige Startspieler im Amt. Danach wird der grüne Beutel wieder gefüllt.
+    .long = Der Ring kommt zurück auf die Ratsstube. Hat ihn niemand, bleibt der Startspieler derselbe. Dann wird der grüne Beutel wieder gefüllt.
 
 rule-V-RND-5 = Der Inhalt der Beutel und des Kundenstapels ist allen bekannt.
-    .long = Gezogen wird zufällig, der Inhalt aber ist offen: welche Steine im grünen Beutel sind, wer im schwarzen Beutel ist und welche Kunden noch im Stapel liegen, nicht jedoch ihre Reihenfolge. Alles, was sich mitverfolgen lässt, darf allen gezeigt werden.
+    .long = Bekannt ist, welche Steine im grünen und wer im schwarzen Beutel ist und welche Kunden im Stapel übrig sind, nicht aber ihre Reihenfolge. Alles, was sich mitverfolgen lässt, darf allen gezeigt werden.
     .ruling = Nicht nur der Inhalt des schwarzen Beutels ist offen, auch der des grünen und der des Kundenstapels.
 
 ## V-TRN
 
 rules-V-TRN = Dein Zug
 
-rule-V-TRN-1 = Am Zug nimmst du einen Stein von einem beliebigen Aktionsfeld oder nutzt den Brunnen.
-    .long = In deinem Zug nimmst du genau einen Stein von einem beliebigen Aktionsfeld, oder du nutzt stattdessen den Brunnen.
+rule-V-TRN-1 = Am Zug nimmst du einen Stein von einem Aktionsfeld oder nutzt den Brunnen.
+    .long = Der Stein darf von jedem Aktionsfeld kommen.
 
 rule-V-TRN-2 = Einen Einflussstein behältst du; ein Peststein geht zurück in den Vorrat und kostet dich 2 Zeit.
-    .long = Ein Einflussstein kommt auf deinen Hof, wo du beliebig viele lagern darfst. Ein Peststein kommt sofort zurück in den Vorrat und kostet dich 2 Zeit.
+    .long = Auf deinem Hof lagern beliebig viele Einflusssteine. Ein Peststein kommt sofort zurück in den Vorrat.
 
 rule-V-TRN-3 = Danach darfst du die Aktion des Feldes ausführen; nur der Markt ist Pflicht.
-    .long = Nachdem du den Stein genommen hast, darfst du die Aktion dieses Feldes einmal ausführen oder darauf verzichten. Ausnahme ist der Markt: Ein Markttag muss abgehalten werden.
+    .long = Du führst sie einmal aus.
 
 rule-V-TRN-4 = Dir wird nur angeboten, was du auch zu Ende führen kannst.
     .long = Eine Aktion oder Auswahl, die du nicht abschließen kannst, weil dir die Kosten, ein Familienmitglied oder ein Platz fehlen, wird nicht angeboten. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
     .ruling = Was du nicht abschließen kannst, wird nicht angeboten; am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten.
 
 rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spielende, dann auf Rundenende.
-    .long = Am Ende eines Zuges werden zuerst die Todesfälle abgehandelt, die er verursacht hat. Dann wird geprüft, ob das Spielende eingeläutet ist, und danach, ob die Runde endet. Anschließend ist der nächste Spieler am Zug.
+    .long = Danach ist der nächste Spieler dran.
 
 ## V-TIM
 
 rules-V-TIM = Zeit
 
 rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Felder überschreitet er den Federkiel.
-    .long = Für jede Zeiteinheit, die du zahlst, ziehst du deinen Lebenszeitmarker ein Feld im Uhrzeigersinn vorwärts. Eine Umrundung der Lebenszeitleiste hat 10 Felder; mit jeder vollen Umrundung überschreitet der Marker einmal den Federkiel (in der Ausgabe 2011 und auf dem Spielplan hier: die Brücke).
+    .long = Jede Zeiteinheit ist ein Feld, und eine Runde hat 10. In der Ausgabe 2011 ist der Federkiel eine Brücke.
 
 rule-V-TIM-2 = Zeit kannst du immer zahlen.
-    .long = Zeit kann immer gezahlt werden. Sie ist nie ein Grund, warum eine Aktion nicht möglich wäre.
+    .long = Zeit macht nie eine Aktion unmöglich.
 
 rule-V-TIM-3 = Jedes Überschreiten des Federkiels kostet am Ende deines Zuges ein Familienmitglied.
-    .long = Für jedes Überschreiten des Federkiels stirbt am Ende deines Zuges eines deiner Familienmitglieder, nachdem du deine Aktion vollständig ausgeführt hast.
+    .long = Zuvor führst du deine Aktion vollständig aus.
 
 rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
     .long = Überschreitet dein Marker den Federkiel während eines Markttages, stirbt sofort ein Familienmitglied, noch bevor der Markttag weitergeht. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
@@ -99,7 +98,7 @@ rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
 rules-V-PAY = Bezahlen
 
 rule-V-PAY-1 = Eine Münze ersetzt einen beliebigen Einflussstein, den du zahlen musst.
-    .long = Überall, wo du einen Einflussstein zahlen musst, darfst du stattdessen eine Münze abgeben: im Handwerk, in der Ratsstube, auf Reisen, in der Kirche, auf dem Markt und am Brunnen. Münzen ersetzen nie Getreide, Güter, Schriftrollen oder Zeit.
+    .long = Das gilt für Handwerk, Ratsstube, Reise, Kirche, Markt und Brunnen. Münzen ersetzen nie Getreide, Güter, Schriftrollen oder Zeit.
     .ruling = Auch am Brunnen dürfen Münzen die Einflusssteine ersetzen.
 
 rule-V-PAY-2 = Du entscheidest, welche Einflusssteine du durch Münzen ersetzt.
@@ -110,10 +109,10 @@ rule-V-PAY-2 = Du entscheidest, welche Einflusssteine du durch Münzen ersetzt.
 rules-V-GRN = Getreideernte
 
 rule-V-GRN-1 = Ernte 2 Getreidesäcke, mit Pferd und Pflug 3, mit Ochse und Pflug 4.
-    .long = Du brauchst mindestens ein eigenes Familienmitglied auf deinem Hof. Du nimmst 2 Getreidesäcke; mit mindestens einem Pferd und einem Pflug sind es 3, mit mindestens einem Ochsen und einem Pflug 4. Es zählt nur eine Kombination, und zwar die beste. Güter und Familienmitglieder bleiben, wo sie sind.
+    .long = Du brauchst mindestens ein eigenes Familienmitglied auf deinem Hof. Es zählt nur eine Kombination, und zwar die beste. Güter und Familienmitglieder bleiben, wo sie sind.
 
 rule-V-GRN-2 = Auf einem Hof lagern höchstens 5 Getreidesäcke.
-    .long = Dein Hof fasst höchstens 5 Getreidesäcke; was darüber hinausgeht, nimmst du nicht. Hast du bereits 5 Getreidesäcke, wird die Getreideernte nicht angeboten.
+    .long = Was darüber hinausgeht, nimmst du nicht. Hast du bereits 5 Getreidesäcke, wird die Getreideernte nicht angeboten.
     .ruling = Mit 5 Getreidesäcken wird die Getreideernte nicht angeboten.
 
 ## V-FAM
@@ -121,26 +120,26 @@ rule-V-GRN-2 = Auf einem Hof lagern höchstens 5 Getreidesäcke.
 rules-V-FAM = Familie
 
 rule-V-FAM-1 = Nachwuchs: Ein neues Familienmitglied kommt auf deinen Hof.
-    .long = Nachwuchs: Von deinen noch nicht geborenen Familienmitgliedern kommt eines der niedrigsten Generation auf deinen Hof.
+    .long = Es ist eines der niedrigsten Generation unter den noch nicht geborenen.
 
 rule-V-FAM-2 = Oder du holst ein lebendes Familienmitglied vom Spielplan nach Hause.
-    .long = Statt Nachwuchs zu bekommen, darfst du eines deiner lebenden Familienmitglieder vom Spielplan auf deinen Hof zurückholen: aus Handwerk, Ratsstube, Reise oder von einer Stufe der Kirche. Aus dem schwarzen Beutel holst du niemanden zurück. Deine Marker auf den Burgen bleiben liegen.
+    .long = Es kommt aus Handwerk, Ratsstube, Reise oder von einer Stufe der Kirche, nicht aber aus dem schwarzen Beutel. Deine Marker auf den Burgen bleiben liegen.
 
 ## V-CRF
 
 rules-V-CRF = Handwerk
 
 rule-V-CRF-1 = Erhalte ein Gut in einem Handwerksgebäude oder 2 Münzen in der Mühle.
-    .long = Wähle ein Handwerksgebäude und eine Art zu bezahlen. Jede Aktion bringt genau ein Gut, die Mühle stattdessen 2 Münzen.
+    .long = Wähle ein Gebäude und eine Art zu bezahlen.
 
 rule-V-CRF-2 = Wer mit Zeit bezahlt, braucht ein ausgebildetes Familienmitglied am Gebäude.
     .long = Um mit Zeit zu bezahlen, brauchst du ein eigenes Familienmitglied am Gebäude. Steht dort keines oder möchtest du ein weiteres einsetzen, bildest du zuerst eines aus: Nimm ein beliebiges Familienmitglied von deinem Hof, zahle die Ausbildungszeit und stelle es an das Gebäude. Danach darfst du sofort produzieren, indem du zusätzlich die Herstellungszeit zahlst, oder es dabei belassen.
 
 rule-V-CRF-3 = Ein bereits ausgebildetes Familienmitglied kostet nur noch die Herstellungszeit.
-    .long = Mit einem früher ausgebildeten Familienmitglied zahlst du allein die Herstellungszeit. Du darfst am selben Gebäude weitere Familienmitglieder ausbilden; es gibt keine Obergrenze.
+    .long = Du darfst im selben Gebäude weitere Familienmitglieder ausbilden; es gibt keine Grenze.
 
 rule-V-CRF-4 = Oder du kaufst das Gut: ohne Familienmitglied und ohne Zeit.
-    .long = Statt mit Zeit zu bezahlen, darfst du den Kaufpreis des Gebäudes abgeben. Dafür brauchst du dort kein Familienmitglied und zahlst keine Zeit.
+    .long = Du zahlst stattdessen den Kaufpreis des Gebäudes.
 
 rule-V-CRF-5 = Jedes Gebäude hat eigene Kosten für Ausbildung, Herstellung und Kauf.
     .long = Wagnerei (Planwagen): Ausbildung 2 Zeit, Herstellung 2 Zeit, Kauf 1 orangefarbener und 1 rosa Einflussstein. Ställe (Pferd oder Ochse): Ausbildung 3, Herstellung 3, Kauf 3 Getreidesäcke. Schreibstube (Schriftrolle): Ausbildung 2, Herstellung 2, Kauf 1 rosa Einflussstein; Schmiede (Pflug): Ausbildung 3, Herstellung 3, Kauf 1 orangefarbener und 1 rosa Einflussstein. Mühle: 2 Zeit und 2 Getreidesäcke für 2 Münzen; hier darf kein Familienmitglied stehen.
@@ -182,10 +181,9 @@ rule-V-TRV-1 = Schicke ein Familienmitglied zu einer Burg am Dorf oder ziehe ein
     .ruling = Kein Weg führt zurück ins Dorf.
 
 rule-V-TRV-2 = Jede Reise kostet 2 Zeit, 1 Planwagen und die Einflusssteine auf dem Weg.
-    .long = Für jede Reise zahlst du 2 Zeit, 1 Planwagen und die auf dem Weg abgebildeten Einflusssteine.
 
 rule-V-TRV-3 = Beim ersten Besuch einer Burg legst du einen Marker ab und erhältst die Belohnung.
-    .long = Liegt auf der erreichten Burg noch kein eigener Marker, legst du dort einen ab und erhältst ihre Belohnung: 3 Ruhmespunkte, 1 Münze oder 2 beliebige Einflusssteine aus dem Vorrat. Liegt dort bereits dein Marker, gehst du leer aus.
+    .long = Die Belohnung ist 3 Ruhmespunkte, 1 Münze oder 2 beliebige Einflusssteine aus dem Vorrat. Liegt auf der Burg bereits dein Marker, gehst du leer aus.
 
 rule-V-TRV-4 = Einflusssteine nach Wahl nimmst du einzeln.
     .long = Du wählst die Einflusssteine nacheinander in beliebiger Reihenfolge. Reicht der Vorrat nicht aus, nimmst du, was da ist.
@@ -199,14 +197,14 @@ rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
 rules-V-CNC = Ratsstube
 
 rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und 2 grüne Einflusssteine oder 1 Schriftrolle.
-    .long = Eintreten: Stelle ein Familienmitglied von deinem Hof auf die 1. Stufe. Du zahlst 1 Zeit und dazu entweder 2 grüne Einflusssteine oder 1 Schriftrolle. Danach darfst du das Privileg der 1. Stufe nutzen.
+    .long = Das Familienmitglied kommt von deinem Hof. Danach darfst du das Privileg der 1. Stufe nutzen.
 
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
     .long = Aufsteigen: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts. Du zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Danach darfst du ein Privileg der erreichten oder einer niedrigeren Stufe nutzen.
     .ruling = Welche Stufe 2 Zeit kostet und welche 3.
 
 rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne ein Familienmitglied zu bewegen.
-    .long = Bleiben: Ohne ein Familienmitglied zu bewegen, nutzt du ein Privileg kostenlos. Du wählst es von der Stufe eines beliebigen eigenen Familienmitglieds in der Ratsstube oder von einer niedrigeren.
+    .long = Du wählst es von der Stufe eines beliebigen eigenen Familienmitglieds in der Ratsstube oder von einer niedrigeren.
 
 rule-V-CNC-4 = Die Privilegien: der Ring, 2 Einflusssteine, 1 Gut oder 3 Ruhmespunkte für 1 Münze.
     .long = 1. Stufe: Nimm den Ring, falls er noch da ist und niemand ihn hat. 2. Stufe: Nimm 2 beliebige Einflusssteine aus dem Vorrat, gleich- oder verschiedenfarbig; eine Tischoption kann zwei verschiedene Farben vorschreiben, sie gilt nur für dieses Privileg und nicht für die Reise. 3. Stufe: Nimm 1 Güterplättchen deiner Wahl. 4. Stufe: Zahle genau 1 Münze für 3 Ruhmespunkte, einmal je Aktion.
@@ -216,21 +214,21 @@ rule-V-CNC-5 = Privilegien sind freiwillig; eines, das nichts bringt, wird nicht
     .long = Nach dem Eintreten oder Aufsteigen darfst du auf das Privileg verzichten. Ein Privileg, das dir nichts bringt, weil der Ring vergeben ist oder dir eine Münze fehlt, wird nicht angeboten. Das Bleiben wird nur angeboten, wenn du ein Privileg nutzen kannst; hast du es gewählt, musst du auch eines nutzen. Jeder Aufstieg ist nach der Stufe benannt, auf die er führt.
 
 rule-V-CNC-6 = Den Ring behältst du bis zur nächsten Runde; zweimal nehmen kannst du ihn nicht.
-    .long = Hast du den Ring bereits, kannst du ihn nicht noch einmal nehmen. Du behältst ihn bis zum Beginn der neuen Runde, wenn er auf die Ratsstube zurückkommt.
+    .long = Dann kommt er auf die Ratsstube zurück.
 
 ## V-CHU
 
 rules-V-CHU = Kirche
 
 rule-V-CHU-1 = Wirf ein Familienmitglied für 1 braunen Einflussstein oder 3 Zeit in den schwarzen Beutel.
-    .long = Wirf ein Familienmitglied von deinem Hof in den schwarzen Beutel. Du zahlst dafür entweder 1 braunen Einflussstein oder 3 Zeit.
+    .long = Das Familienmitglied kommt von deinem Hof.
 
 ## V-WEL
 
 rules-V-WEL = Brunnen
 
 rule-V-WEL-1 = Statt einen Stein zu nehmen, zahle 3 Einflusssteine einer Farbe für eine beliebige Aktion.
-    .long = Du verzichtest darauf, einen Stein zu nehmen, zahlst 3 gleichfarbige Einflusssteine und führst dafür eine beliebige Aktion aus. Münzen dürfen sie ersetzen; um in einer Farbe zu zahlen, brauchst du mindestens einen Einflussstein davon, sonst zahlst du drei Münzen. Der Brunnen steht nur offen, solange mindestens ein Stein auf einem Aktionsfeld liegt.
+    .long = Münzen dürfen die Steine ersetzen; um in einer Farbe zu zahlen, brauchst du mindestens einen Einflussstein davon, sonst zahlst du drei Münzen. Der Brunnen steht nur offen, solange mindestens ein Stein auf einem Aktionsfeld liegt.
     .differs = Die deutsche Big Box sagt nicht, dass noch ein Stein auf dem Spielplan liegen muss.
 
 rule-V-WEL-2 = Nach dem Bezahlen des Brunnens darfst du eine Aktion ausführen.
@@ -238,7 +236,7 @@ rule-V-WEL-2 = Nach dem Bezahlen des Brunnens darfst du eine Aktion ausführen.
     .ruling = Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst.
 
 rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
-    .long = Da du keinen Stein von einem Aktionsfeld nimmst, bringt der Brunnen das Rundenende nicht näher.
+    .long = Du nimmst ja keinen Stein von einem Aktionsfeld.
 
 ## V-DTH
 
@@ -248,13 +246,12 @@ rule-V-DTH-1 = Es stirbt eines deiner ältesten sichtbaren Familienmitglieder.
     .long = Es stirbt eines aus der niedrigsten Generation deiner sichtbaren Familienmitglieder. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überschreiten ist damit abgegolten.
 
 rule-V-DTH-2 = Verstorbene kommen in die Dorfchronik, wenn dort für ihren Beruf Platz ist, sonst auf den Friedhof.
-    .long = Der Beruf richtet sich danach, wo das Familienmitglied steht: Hof, Handwerk, Reise, Ratsstube oder Kirche. Hat die Dorfchronik für diesen Beruf noch einen freien Platz, muss es dorthin; andernfalls kommt es in ein Grab auf dem Friedhof.
+    .long = Der Beruf richtet sich danach, wo das Familienmitglied steht: Hof, Handwerk, Reise, Ratsstube oder Kirche. Ein freier Platz der Dorfchronik für diesen Beruf muss genutzt werden.
 
 rule-V-DTH-3 = Ist in den letzten Zügen kein Platz mehr frei, verlässt der Verstorbene das Spiel.
-    .long = Ist in den letzten Zügen weder ein passender Platz in der Dorfchronik noch ein Grab frei, wird das Familienmitglied aus dem Spiel genommen.
 
 rule-V-DTH-4 = Verstorbene bleiben, wo sie liegen; nur die in der Dorfchronik zählen.
-    .long = Verstorbene behalten ihren Platz bis zum Spielende. Familienmitglieder in der Dorfchronik zählen bei der Schlusswertung, die auf dem Friedhof nicht.
+    .long = Sie behalten ihren Platz bis zum Spielende.
 
 ## V-MAS
 
@@ -278,22 +275,22 @@ rule-V-MAS-4 = Der Startspieler der beendeten Runde führt durch die Messe.
 rules-V-END = Spielende
 
 rule-V-END-1 = Der letzte Platz der Dorfchronik oder das letzte Grab läutet das Spielende ein.
-    .long = Das Spielende wird eingeläutet, wenn ein Familienmitglied den letzten freien Platz der Dorfchronik oder das letzte freie Grab auf dem Friedhof belegt. Wer es einläutet, beendet seinen Zug wie gewohnt; der Todesfall ist dessen letzter Schritt.
+    .long = Wer es einläutet, beendet seinen Zug wie gewohnt; der Todesfall ist dessen letzter Schritt.
 
 rule-V-END-2 = Alle außer dem, der das Spielende eingeläutet hat, haben noch einen letzten Zug.
-    .long = Wer das Spielende eingeläutet hat, bekommt keinen weiteren Zug. Alle anderen haben von ihm aus im Uhrzeigersinn noch je einen letzten Zug.
+    .long = Sie folgen im Uhrzeigersinn auf diesen Spieler.
 
 rule-V-END-3 = Fällt das Spielende in einen Markttag, wird dieser zuerst zu Ende gespielt.
-    .long = Wird das Spielende während eines Markttages eingeläutet, spielt ihr diesen zuerst zu Ende. War es der Auslöser des Markttages, bekommt er keinen weiteren Zug, und alle anderen haben je einen letzten Zug. War es ein anderer, haben alle noch einen letzten Zug, im Uhrzeigersinn ab dem Spieler nach dem Auslöser; der Auslöser ist zuletzt dran.
+    .long = War es der Auslöser des Markttages, bekommt er keinen weiteren Zug, und alle anderen haben je einen letzten Zug. War es ein anderer, haben alle noch einen letzten Zug, im Uhrzeigersinn ab dem Spieler nach dem Auslöser; der Auslöser ist zuletzt dran.
 
 rule-V-END-4 = Liegt kein Stein mehr aus, sind die letzten Züge frei: eine beliebige Aktion oder keine.
     .long = Für die letzten Züge gelten die üblichen Regeln: Stein nehmen oder Brunnen nutzen. Liegt kein Stein mehr auf dem Spielplan, wird nicht neu bestückt und noch keine Messe gelesen. Stattdessen darf jeder verbliebene Spieler eine beliebige Aktion ausführen, ohne einen Stein zu nehmen oder den Brunnen zu bezahlen, oder darauf verzichten. Die Kosten der Aktion selbst werden wie gewohnt gezahlt.
 
 rule-V-END-5 = Nach den letzten Zügen folgen eine letzte Messe und die Schlusswertung.
-    .long = Nach den letzten Zügen wird eine letzte Messe gelesen, danach folgt die Schlusswertung. Das gilt auch, wenn der Zug, der das Spielende eingeläutet hat, zugleich den Spielplan geleert hat.
+    .long = Das gilt auch, wenn der Zug, der das Spielende eingeläutet hat, zugleich den Spielplan geleert hat.
 
 rule-V-END-6 = Nur das erste Einläuten des Spielendes zählt.
-    .long = Nur das erste Einläuten zählt. Spätere Todesfälle in den letzten Zügen ändern nichts an der Reihenfolge.
+    .long = Spätere Todesfälle in den letzten Zügen ändern nichts an der Reihenfolge.
 
 ## V-SCO
 
@@ -303,22 +300,19 @@ rule-V-SCO-1 = Reise: Je mehr Burgen du besucht hast, desto mehr Ruhmespunkte.
     .long = Zähle die Burgen mit deinem Marker: 1, 2, 3, 4, 5 oder 6 Burgen bringen 1, 3, 6, 10, 14 oder 18 Ruhmespunkte.
 
 rule-V-SCO-2 = Ratsstube: 2, 4 oder 6 Punkte auf der 2., 3. oder 4. Stufe.
-    .long = Jedes deiner lebenden Familienmitglieder in der Ratsstube bringt auf der 2. Stufe 2 Ruhmespunkte, auf der 3. Stufe 4 und auf der 4. Stufe 6. Die 1. Stufe bringt nichts.
+    .long = Jedes deiner lebenden Familienmitglieder dort zählt. Die 1. Stufe bringt nichts.
 
 rule-V-SCO-3 = Kirche: 2, 3, 4 oder 6 Punkte auf der 1. bis 4. Stufe.
-    .long = Jedes deiner Familienmitglieder in der Kirche bringt auf der 1. Stufe 2 Ruhmespunkte, auf der 2. Stufe 3, auf der 3. Stufe 4 und auf der 4. Stufe 6. Familienmitglieder im schwarzen Beutel bringen nichts.
+    .long = Familienmitglieder im schwarzen Beutel bringen nichts.
 
 rule-V-SCO-4 = Dorfchronik: 4 Punkte für drei Familienmitglieder, 7 für vier, 12 ab fünf.
-    .long = Deine Familienmitglieder in der Dorfchronik bringen 4 Ruhmespunkte, wenn es 3 sind, 7 bei 4 und 12 bei 5 oder mehr.
+    .long = Ein oder zwei bringen nichts.
 
 rule-V-SCO-5 = Kunden: Jedes Plättchen bringt die aufgedruckten Punkte.
-    .long = Jeder Kunde, den du bedient hast, bringt die auf seinem Plättchen aufgedruckten Ruhmespunkte.
 
 rule-V-SCO-6 = Münzen: je 1 Punkt.
-    .long = Jede Münze, die du noch hast, bringt 1 Ruhmespunkt.
 
 rule-V-SCO-7 = Während der Partie erhaltene Ruhmespunkte zählen mit.
-    .long = Die Ruhmespunkte, die du während der Partie erhalten hast, sind Teil deines Endergebnisses.
 
 rule-V-SCO-8 = Wer die meisten Ruhmespunkte hat, gewinnt.
     .long = Wer die meisten Ruhmespunkte hat, gewinnt. Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.

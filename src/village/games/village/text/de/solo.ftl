@@ -66,20 +66,20 @@ solo-asked = Wähle für Conny einen Stein { $origin }.
 rules-S-SET = Solo-Modus: Spielvorbereitung
 
 rule-S-SET-1 = Du baust wie für zwei Spieler auf und beginnst jede Runde.
-    .long = Der Aufbau ist der für zwei Spieler: 3 Stände und die Anzahl der Plätze in der Dorfchronik, der Gräber und der Steine für zwei. Startspieler bist du die ganze Partie lang; einen Startspielerausgleich gibt es nicht.
+    .long = Das heißt: 3 Stände und die Anzahl der Plätze in der Dorfchronik, der Gräber und der Steine für zwei. Einen Startspielerausgleich gibt es nicht.
 
 rule-S-SET-2 = Conny hat 11 Familienmitglieder, aber weder Münze noch Hof, weder Zeit noch Punkte.
-    .long = Conny hat 11 Familienmitglieder. Ihre „1er“ und „2er“ liegen neben ihrer Ablage, ihre „3er“ und „4er“ warten auf der Kirche. Sie hat keine Münze, keinen Hof, keinen Lebenszeitmarker, keine Punkte und keine Marker für Reisen.
+    .long = Ihre „1er“ und „2er“ liegen neben ihrer Ablage, ihre „3er“ und „4er“ warten auf der Kirche. Auch einen Lebenszeitmarker und Marker für Reisen hat sie nicht.
 
 rule-S-SET-3 = Sechs Schicksalsplättchen liegen verdeckt in zwei Sets mit je einem Federkiel.
-    .long = Die sechs Schicksalsplättchen bilden zwei 3er-Sets, eines oben und eines unten an Connys Ablage. In jedem Set sind genau ein Federkiel und zwei leere Plättchen; jedes wird verdeckt gemischt.
+    .long = Ein 3er-Set liegt oben, das andere unten an Connys Ablage. Zum Federkiel gehören je zwei leere Plättchen; jedes Set wird gemischt.
 
 rule-S-SET-4 = Connys Ablage ist ein Ring aus 10 Fächern für Steine, dazwischen liegen die Schicksalsplättchen.
     .long = Jedes Fach nimmt einen Stein auf, mit Erweiterungen zwei. Connys erster Stein kommt in Fach 1 neben dem Symbol der Ratsstube und überschreitet kein Plättchen. Ein Stein im nächsten Fach überschreitet das Plättchen zwischen beiden Fächern, falls dort eines liegt; auf das letzte Fach folgt wieder Fach 1. Die Plättchen liegen hinter den Fächern 2, 4 und 5 (oberes Set) sowie 7, 9 und 10 (unteres Set).
     .ruling = Wie viele Fächer es gibt und wo die Plättchen liegen.
 
 rule-S-SET-5 = Im Uhrzeigersinn heißt: Markt, Reise, Ratsstube, Kirche, Familie, Getreideernte, Handwerk.
-    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen die Felder so aufeinander: Markt, Reise, Ratsstube, Kirche, Familie, Getreideernte, Handwerk und dann wieder Markt.
+    .long = In dieser Reihenfolge sucht Conny einen Stein; nach dem Handwerk kommt wieder der Markt.
     .ruling = Die Reihenfolge nach der Ratsstube.
 
 ## S-TRN
@@ -90,7 +90,7 @@ rule-S-TRN-1 = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst die
     .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
-    .long = Nutzt du den Brunnen, nimmt Conny keinen Stein und reagiert nicht: An einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
+    .long = Sie nimmt keinen Stein, und an einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
     .differs = Die deutsche Big Box nennt nur den Stein; die chinesische sagt, dass sie auch nicht reagiert.
 
 rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufgedeckt: Ein Federkiel kostet sie ein Familienmitglied.
@@ -98,7 +98,6 @@ rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufged
     .ruling = Sie reagiert nach dem Schicksalsplättchen; ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
 
 rule-S-TRN-4 = Liegen alle drei Plättchen eines Sets offen, werden sie neu gemischt und verdeckt.
-    .long = Sobald alle drei Plättchen eines Sets aufgedeckt sind, wird dieses Set gemischt und wieder verdeckt hingelegt.
 
 rule-S-TRN-5 = Tischoption: Ein Würfel bestimmt, welche Farbe Conny sucht.
     .long = Mit dieser Tischoption zählt nicht die Farbe, die du genommen hast: Ein vierseitiger Würfel mit den vier Einflussfarben bestimmt, welche sie sucht; liegt diese Farbe nirgends aus, wird neu gewürfelt. Ist höchstens noch eine Einflussfarbe auf dem Spielplan, wird nicht gewürfelt: Sie nimmt vom selben Feld oder vom nächsten im Uhrzeigersinn, auf dem Steine liegen, und bei mehreren wählst du.
@@ -112,7 +111,7 @@ rule-S-DTH-1 = Das Feld, von dem ihr Stein kam, bestimmt, wohin ihre Verstorbene
     .long = Deckt ein Stein einen Federkiel auf, bestimmt das Feld dieses Steins die Berufsgruppe in der Dorfchronik: Ratsstube, Handwerk, Reise und Kirche wie genannt; Getreideernte und Familie gelten als Hof. Kam er vom Markt oder ist die Berufsgruppe voll, kommt das Familienmitglied in ein Grab auf dem Friedhof.
 
 rule-S-DTH-2 = Zuerst sterben die neben der Ablage, dann die auf der Kirche Wartenden, dann die in der Kirche.
-    .long = Zuerst sterben die Familienmitglieder neben Connys Ablage, Generation 1 vor 2; dann die auf der Kirche wartenden, „3er“ vor „4ern“; dann die auf den Stufen der Kirche, von der 1. Stufe an. Ist niemand mehr da, stirbt niemand.
+    .long = Neben der Ablage stirbt Generation 1 vor 2, auf der Kirche „3er“ vor „4ern“, auf den Stufen zuerst die von der 1. Stufe. Ist niemand mehr da, stirbt niemand.
 
 rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können das Spielende einläuten.
     .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den kein Zug von ihr folgt; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten folgt, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den noch einer von ihr folgt.
@@ -127,7 +126,7 @@ rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
     .ruling = Sie nimmt ihren Kunden kostenlos, auch wenn du passt; an ihrem Markttag kostet jeder deiner Verkäufe einen grünen Einflussstein und Zeit; ihr Kunde gilt beim Auffüllen der Stände als bedient.
 
 rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert dort eines ihrer wartenden Familienmitglieder in den schwarzen Beutel.
-    .long = Kommt ihr Stein von der Kirche, wird von den dort wartenden Familienmitgliedern eines der niedrigsten Generation kostenlos in den schwarzen Beutel geworfen. Wartet keines, geschieht nichts.
+    .long = Es ist eines der niedrigsten Generation und kostet nichts. Wartet keines, geschieht nichts.
 
 rule-S-REA-3 = Was Conny sammelt, zählt für niemanden.
     .long = Connys Kunden und Steine zählen für niemanden, ebenso wenig Ruhmespunkte, die sie erhielte.
@@ -137,17 +136,17 @@ rule-S-REA-3 = Was Conny sammelt, zählt für niemanden.
 rules-S-MAS = Solo-Modus: Messe
 
 rule-S-MAS-1 = Wird ein Familienmitglied von Conny gezogen, kommt es auf die erste Stufe, auf der noch keines von ihr steht.
-    .long = Deine eigenen Familienmitglieder darfst du wie üblich heraussuchen. Danach werden die Figuren einzeln gezogen. Ein gezogenes Familienmitglied von Conny kommt auf die erste Stufe, von der 1. an gezählt, auf der noch keines von ihr steht; höchstens 4 von ihr sind also in der Kirche.
+    .long = Deine eigenen darfst du wie üblich heraussuchen; danach werden die Figuren einzeln gezogen. Höchstens 4 von ihr sind in der Kirche.
 
 rule-S-MAS-2 = Conny zählt bei der Mehrheit in der Kirche mit, lässt aber niemanden aufsteigen.
-    .long = Conny lässt niemanden aufsteigen. Bei der Mehrheit zählt sie mit; Ruhmespunkte, die sie erhielte, verfallen.
+    .long = Ruhmespunkte, die sie erhielte, verfallen.
 
 ## S-RND
 
 rules-S-RND = Solo-Modus: neue Runde
 
 rule-S-RND-1 = Alle Steine von Conny außer dem letzten kommen zurück in den Vorrat.
-    .long = Bevor eine neue Runde beginnt, kommen alle Steine von Connys Ablage in den Vorrat außer dem zuletzt platzierten; er zeigt, wo sie steht.
+    .long = Das geschieht vor einer neuen Runde. Der letzte zeigt, wo sie steht.
 
 rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze ausgeben.
     .long = Hast du den Ring genommen, darfst du ihn bis zum Beginn der neuen Runde wie eine Münze ausgeben, überall, wo man Münzen ausgibt, auch in der Messe. Er wird vor deinen Münzen ausgegeben und ist dann bis zur neuen Runde weg. Danach liegt er wieder auf der Ratsstube, ob genutzt oder nicht. Punkte bringt er nicht.

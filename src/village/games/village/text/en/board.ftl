@@ -32,7 +32,7 @@ board-people = { $n ->
 board-no-members-home = no one at home
 board-beside = Next to her board
 board-waiting = Waiting at the church
-board-recess = The rival’s ring: recess { $n } of { $total }
+board-recess = Carla’s ring: recess { $n } of { $total }
 board-room = { $n ->
         [one] room for 1 more
        *[other] room for { $n } more

@@ -17,5 +17,5 @@ rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
     .ruling = What these customers want and the points they are worth.
 
 rule-C-3 = They follow the same rules as all other customers.
-    .long = The new customers follow the rules of the market day in every respect. In the solo game, the title thresholds stay as they are.
+    .long = In the solo game, the title thresholds stay as they are.
     .ruling = { rule-C-3 }

@@ -177,16 +177,16 @@ inn-under = At the bottom: { $names }.
 rules-I-SET = Inn: setup
 
 rule-I-SET-1 = The expansion adds the inn, the brewery, beer, four customers and 30 villagers.
-    .long = The expansion adds an action space, the inn; a craft building, the brewery; beer as a good; four customers who want beer; and 30 villager cards.
+    .long = The inn is an action space, the brewery a craft building, and beer a good. The customers want beer.
 
 rule-I-SET-2 = You start with 1 beer.
-    .long = Each family starts with 1 beer on its farmyard, in addition to the usual setup.
+    .long = It is on your farmyard, in addition to the usual setup.
 
 rule-I-SET-3 = Four beer customers are shuffled into the pile.
-    .long = The four customers who want beer are shuffled into the customer pile with the others: 28 instead of 24.
+    .long = This makes 28 customers instead of 24.
 
 rule-I-SET-4 = The villagers form three face-up stacks of 10; only the top cards are visible.
-    .long = The villagers are shuffled and dealt into 3 face-up stacks of 10 cards. Only the top card of each stack is visible; which card is in which stack is random.
+    .long = They are shuffled; which card is in which stack is random.
 
 rule-I-SET-5 = There are always 30 villagers in play.
     .long = If other expansions are in play, villagers that make no sense with them are removed before dealing, and the same number of others is added; there are always 30 cards.
@@ -197,14 +197,14 @@ rule-I-SET-6 = A stack first reveals cards never seen before, then those cycled 
     .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = Who owns which villagers, and which are still unseen, is open to everyone.
-    .long = It is public which cards are still unseen, which have been cycled to the bottom of a stack, and who owns which cards.
+    .long = So are the cards cycled to the bottom of a stack.
     .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In the 2011 edition, the expansion adds cubes, grain and a fifth player.
     .long = In the 2011 edition, the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box, the supply stays as it is. Beer and coins are unlimited.
 
 rule-I-SET-9 = The chronicle and the graves stay as they are.
-    .long = The chronicle and the graves have as many spaces as in the base game with the same number of players.
+    .long = There are as many spaces as in the base game with the same number of players.
     .ruling = This applies to every number of players.
 
 ## I-BRW
@@ -212,24 +212,24 @@ rule-I-SET-9 = The chronicle and the graves stay as they are.
 rules-I-BRW = Brewery and beer
 
 rule-I-BRW-1 = The brewery makes 2 beers: training 3 time, production 3 time.
-    .long = The brewery is an additional building for the crafts action. Training costs 3 time and production 3 time; producing once gives 2 beers.
+    .long = It is an additional building for the crafts action.
 
 rule-I-BRW-2 = Or buy 2 beers for 3 grain.
-    .long = Instead you may buy 2 beers for 3 grain, without a family member and without time.
+    .long = This needs no family member and no time.
 
 rule-I-BRW-3 = Otherwise the brewery is a craft building like any other.
     .long = The rules of crafts apply: any number of family members may be trained there, with or without producing right away, and those who are there count as craftsmen for the chronicle.
 
 rule-I-BRW-4 = Beer is a good like the others and is unlimited.
-    .long = Beer is a goods tile and is unlimited. Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
+    .long = Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
     .ruling = Beer may be taken as the good of council stage 3.
 
 rule-I-BRW-5 = A price in beer can only be paid with beer.
-    .long = A price in beer is paid with beer only. Coins do not replace beer, and beer replaces nothing else.
+    .long = Coins do not replace beer, and beer replaces nothing else.
     .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = Beer left at the end is worth nothing.
-    .long = Beer left at the end of the game is worth nothing, except through the Storekeeper.
+    .long = Only the Storekeeper counts it.
 
 ## I-INN
 
@@ -272,39 +272,37 @@ rule-I-INN-9 = Your family member stays in the inn until it dies or comes home.
 rules-I-DTH = Death in the inn
 
 rule-I-DTH-1 = A family member who dies in the inn goes to an anonymous grave.
-    .long = A family member in the inn is visible and can die. The chronicle has no section for it: it goes to an anonymous grave, even if the chronicle has room.
+    .long = Such a family member is visible and can die. The chronicle has no section for it, so its free spaces do not help.
 
 rule-I-DTH-2 = A grave filled this way can trigger the end of the game.
-    .long = If the last grave is filled this way, the end of the game is triggered as usual.
 
 rule-I-DTH-3 = In the last turns, if no grave is free, a family member who dies in the inn leaves the game.
-    .long = If no grave is free in the last turns, a family member who dies in the inn leaves the game.
 
 ## I-CRD
 
 rules-I-CRD = Villagers in general
 
 rule-I-CRD-1 = You may own any number of villagers.
-    .long = Your villagers lie face up in front of you, without limit. They cannot be sold, given away or discarded.
+    .long = They are face up in front of you. They cannot be sold, given away or discarded.
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = A villager is played once, or scores at the end.
     .long = Some villagers are played: their effect is carried out once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
 
 rule-I-CRD-3 = A villager can be played only at certain times, and only if it has an effect.
-    .long = You play a villager at one of the times that apply to it, even in the turn in which you bought it, and only if its effect can be carried out and changes something.
+    .long = You may play it even in the turn in which you bought it. Its effect has to be possible and to change something.
     .ruling = The times when a villager can be played; other sources let you play a card whenever you like.
 
 rule-I-CRD-4 = An action given by a villager needs no cube.
-    .long = An action given by a villager takes no cube, needs no well and is not the action of your turn. It follows all the rules of that action, costs included, unless the card says otherwise.
+    .long = It needs no well either, and it is not the action of your turn. All the rules of that action apply, costs included, unless the card says otherwise.
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Time spent on a villager counts like any other time in your turn.
-    .long = Time you pay for a villager during your own turn counts like any other time in that turn. For each crossing of the bridge, one family member dies at the end of the turn, one after the other.
+    .long = For each crossing of the bridge, one family member dies at the end of the turn, one after the other.
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Villagers you do not play are worth nothing.
-    .long = Each villager exists only once. Cards that could be played but were not, and cards left in the stacks, are worth nothing.
+    .long = Each exists only once. Cards left in the stacks are worth nothing either.
 
 ## I-WIN
 
@@ -315,35 +313,32 @@ rule-I-WIN-1 = At the start of your turn, you can play most villagers.
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = At the end of your turn, you can play the same villagers, and the Journeyman.
-    .long = After the action of your turn, or after declining it, and before deaths are resolved, you may play the same villagers as at its start, and also the Journeyman.
+    .long = This is after the action of your turn, or after declining it, and before deaths are resolved.
     .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = When one of your family members has to die, you can play the Gravedigger.
-    .long = When you have crossed the bridge and have a visible family member, you may play the Gravedigger before it is decided who dies.
+    .long = You need a visible family member, and it is not decided yet who dies.
     .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = When one of your dead gets no chronicle space, you can play the Bard.
-    .long = When it is decided who dies and there is no chronicle space for them, you may play the Bard before they are buried.
+    .long = It is decided who dies, and the burial is still to come.
     .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = When a market day is over, the Scrap Dealer can be played.
-    .long = When a market day is over, before the stalls are refilled, each player is asked once, clockwise from the opener; this is when the Scrap Dealer can be played.
+    .long = Before the stalls are refilled, each player is asked once, clockwise from the opener.
     .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = In a mass, before buying, the Priest can be played.
-    .long = In a mass, when it is your turn to buy from the black bag, you may play the Priest before buying.
     .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
-    .long = In a mass, when it is your turn to move family members up, you may play the Nun first.
     .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = Villagers cannot be played at any other time.
-    .long = Villagers cannot be played at any other time. During other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
+    .long = During other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
     .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = Once 4 pieces have been bought, it is too late for the Priest.
-    .long = The Priest can be played before buying only while fewer than 4 pieces have been bought from the black bag.
     .ruling = { rule-I-WIN-9 }
 
 ## I-V
@@ -351,89 +346,89 @@ rule-I-WIN-9 = Once 4 pieces have been bought, it is too late for the Priest.
 rules-I-V = The villagers
 
 rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
-    .long = { card-blacksmith }, price 1 coin. { -turn } You take 2 plows.
+    .long = Price: 1 coin. { -turn }
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }, price 1 coin. { -turn } You take 2 horses or 2 oxen.
+    .long = Price: 1 coin. { -turn }
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, price 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as being in the chronicle for all purposes, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
+    .long = Price: 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as being in the chronicle for all purposes, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
     .ruling = The family member counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
-    .long = { card-medico }, price 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.
+    .long = Price: 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.
     .ruling = Living family members are all who have been born and have not died, wherever they are.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
-    .long = { card-artist }, price 1 beer. { -end } 2 prestige points for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 10.
+    .long = Price: 1 beer. { -end } 2 prestige points for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 10.
     .ruling = Only these areas count, the church windows as one.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }, price 1 beer. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
+    .long = Price: 1 beer. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
     .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = { card-priest }, price 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts towards the 4 pieces. You may then buy more for coins.
+    .long = Price: 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts towards the 4 pieces. You may then buy more for coins.
     .ruling = You may buy more for coins afterwards.
 
 rule-I-V08 = { card-count }: { card-count.effect }
-    .long = { card-count }, price 1 beer. { -end } 2 prestige points for each city with your marker; at most 8.
+    .long = Price: 1 beer. { -end }
     .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
-    .long = { card-traveller }, price 1 beer. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
+    .long = Price: 1 beer. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
     .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
-    .long = { card-messenger }, price 1 coin. { -turn } You make one trip that costs the wagon and the cubes, but no time.
+    .long = Price: 1 coin. { -turn } You make one trip that costs the wagon and the cubes, but no time.
     .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
-    .long = { card-toll_keeper }, price 1 coin. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
+    .long = Price: 1 coin. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
     .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
-    .long = { card-duchess }, price 1 beer. { -end } 4 prestige points for each of your family members in the council chamber, on any stage; at most 8.
+    .long = Price: 1 beer. { -end } 4 prestige points for each of your family members in the council chamber, on any stage; at most 8.
     .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
-    .long = { card-wheelwright }, price 1 coin. { -turn } You take 3 wagons.
+    .long = Price: 1 coin. { -turn }
     .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
-    .long = { card-scribe }, price 1 beer. { -turn } You take 3 scrolls.
+    .long = Price: 1 beer. { -turn }
     .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
-    .long = { card-miller }, price 1 beer. { -turn } You take 5 coins.
+    .long = Price: 1 beer. { -turn }
     .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
-    .long = { card-harvester }, price 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
+    .long = Price: 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
     .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
-    .long = { card-brewers_widow }, price 1 coin. { -turn } You take 4 beers.
+    .long = Price: 1 coin. { -turn }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = { card-pedlar }, price 1 coin. { -turn } You take 2 cubes of each of the four colours, as far as the supply has them; it must have at least one cube.
+    .long = Price: 1 coin. { -turn } You take 2 cubes of each of the four colours, as far as the supply has them; it must have at least one cube.
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, price 1 coin. { -turn } You carry out the family action, if you can: have a child, or bring a family member home.
+    .long = Price: 1 coin. { -turn } You carry out the family action, if you can: have a child, or bring a family member home.
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
-    .long = { card-market_crier }, price 1 beer. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
+    .long = Price: 1 beer. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
     .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
-    .long = { card-journeyman }, price 1 beer. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
+    .long = Price: 1 beer. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
     .ruling = An action that was declined can be repeated too, and a repeated market is a second market day.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
-    .long = { card-mayor }, price 1 coin. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
+    .long = Price: 1 coin. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
@@ -441,47 +436,47 @@ rule-I-V23 = { card-nun }: { card-nun.effect }
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, price 1 coin. Played once, when one of your family members has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
+    .long = Price: 1 coin. Played once, when one of your family members has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, price 1 coin. { -turn } Your life time marker moves back 4 spaces, but not past the first space after the bridge; it cannot be played if the marker is already there. Crossings made earlier in the turn still count.
+    .long = Price: 1 coin. { -turn } Your life time marker moves back 4 spaces, but not past the first space after the bridge; it cannot be played if the marker is already there. Crossings made earlier in the turn still count.
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = { card-chronicler }, price 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, including one on the Bard; at most 8.
+    .long = Price: 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, including one on the Bard; at most 8.
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
-    .long = { card-trader }, price 1 beer. { -end } 2 prestige points for each of your customer tiles; at most 12.
+    .long = Price: 1 beer. { -end }
     .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
-    .long = { card-bishop }, price 1 beer. { -end } 2 prestige points for each of your family members in the church windows; at most 6.
+    .long = Price: 1 beer. { -end }
     .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
-    .long = { card-guild_master }, price 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, including the brewery; at most 10.
+    .long = Price: 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, including the brewery; at most 10.
     .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
-    .long = { card-storekeeper }, price 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, including beer, rounded down; at most 5.
+    .long = Price: 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, including beer, rounded down; at most 5.
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
-    .long = { card-admiral }, price 1 beer, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+    .long = Price: 1 beer, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
     .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
-    .long = { card-helmsman }, price 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses cost time as usual.
+    .long = Price: 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses cost time as usual.
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = { card-quartermaster }, price 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If the ship is at an island, you may then do business there.
+    .long = Price: 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If the ship is at an island, you may then do business there.
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
-    .long = { card-cartographer }, price 1 beer, only with Port. { -end } 2 prestige points for each different island where your ship has landed; at most 8.
+    .long = Price: 1 beer, only with Port. { -end } 2 prestige points for each different island where your ship has landed; at most 8.
     .ruling = { card-cartographer.effect }
 
 ## I-CUS
@@ -493,38 +488,34 @@ rule-I-CUS-1 = Four customers want beer; they are worth 7, 6, 6 and 6 prestige p
     .ruling = What these customers want besides beer, and the points they are worth.
 
 rule-I-CUS-2 = They follow the same rules as all other customers.
-    .long = Beer customers are served like any other customer, and they count as customers for ties, goals and the Trader.
+    .long = They count as customers for ties, goals and the Trader.
 
 ## I-SCO
 
 rules-I-SCO = Inn: final scoring
 
 rule-I-SCO-1 = Villagers that score at the end have their own line in the final scoring.
-    .long = After the lines of the base game, each villager that scores at the end scores for its owner as the card says; limits apply to each card separately. These points have their own line.
+    .long = It comes after the lines of the base game; limits apply to each card separately.
 
 rule-I-SCO-2 = Family members in the inn score nothing by themselves.
-    .long = Family members in the inn score nothing by themselves.
 
 ## I-SOL
 
 rules-I-SOL = Inn: solo
 
-rule-I-SOL-1 = The rival buys no villagers, has no beer and is never in the inn.
-    .long = In the solo game, you play the Inn by these rules with the two-player numbers. The rival takes no villagers and no beer and is never in the inn.
+rule-I-SOL-1 = Carla buys no villagers, has no beer and is never in the inn.
+    .long = The two-player numbers apply.
 
 rule-I-SOL-2 = If her cube came from the inn, her dead go to an anonymous grave.
-    .long = If a cube from the inn makes one of the rival’s family members die, it goes to an anonymous grave.
 
 rule-I-SOL-3 = Clockwise, the inn comes after crafts.
-    .long = When the rival looks for a cube clockwise, the inn comes after crafts.
     .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = All title thresholds except 0 rise by 10.
-    .long = With the Inn, the threshold of every title rises by 10 points; only the lowest stays 0.
     .ruling = The lowest threshold stays 0.
 
-rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer can be played.
-    .long = A customer the rival takes is gone before the Scrap Dealer can be played. It is replaced when the stalls are refilled, like any other.
+rule-I-SOL-5 = Carla takes her customer before the Scrap Dealer can be played.
+    .long = Her customer is replaced when the stalls are refilled, like any other.
     .ruling = { rule-I-SOL-5 }
 
 ## I-CUB

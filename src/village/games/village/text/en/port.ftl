@@ -230,13 +230,12 @@ rule-P-SET-2 = Wagons stay in the game as goods.
     .ruling = Two islands buy wagons.
 
 rule-P-SET-3 = Each family has a ship with 3 empty holds in the port.
-    .long = Each family starts with one ship in the port. Its 3 holds are empty.
 
 rule-P-SET-4 = There is one more bale each of cocoa and tea than there are players.
-    .long = On the islands, there is one more bale of cocoa than there are players, and likewise of tea: 3, 4, 5 or 6 of each with 2, 3, 4 or 5 players.
+    .long = With 2, 3, 4 or 5 players, there are 3, 4, 5 or 6 of each.
 
 rule-P-SET-5 = Six treasure chests hold 3, 4 or 5 coins.
-    .long = Six chests lie face down on their island: three with 3 coins, two with 4, one with 5. The contents of a chest are drawn from the unopened ones when it is opened.
+    .long = They are face down on their island: three with 3 coins, two with 4, one with 5. The contents of a chest are drawn from the unopened ones when it is opened.
     .ruling = The contents of a chest are drawn when it is opened.
 
 rule-P-SET-6 = Fifteen captains lie in three stacks by price; the top cards are on offer.
@@ -244,7 +243,6 @@ rule-P-SET-6 = Fifteen captains lie in three stacks by price; the top cards are 
     .ruling = Captains are drawn when they come up; returned ones come after the unseen ones.
 
 rule-P-SET-7 = There are as many sea burial spaces as players.
-    .long = There are 2, 3, 4 or 5 sea burial spaces with 2, 3, 4 or 5 players.
     .ruling = { rule-P-SET-7 }
 
 rule-P-SET-8 = The expansion adds cubes or grain; grain can run short.
@@ -264,7 +262,7 @@ rule-P-SET-10 = During setup, villagers and captains are revealed before the sta
 rules-P-MAP = The sea
 
 rule-P-MAP-1 = The sea has the port, 7 water spaces and 6 islands.
-    .long = The spaces of the sea are the port, seven water spaces and six islands; the map shows which are adjacent.
+    .long = The map shows which spaces are adjacent.
     .ruling = Which water spaces there are, and which spaces are adjacent.
 
 rule-P-MAP-2 = A step goes to an adjacent space; hourglasses cost time.
@@ -272,11 +270,10 @@ rule-P-MAP-2 = A step goes to an adjacent space; hourglasses cost time.
     .ruling = An hourglass costs time even on a free step.
 
 rule-P-MAP-3 = The port cannot be entered with a step.
-    .long = Ships leave the port with steps, but come back to it only by returning.
+    .long = Ships leave it with steps, but come back only by returning.
     .ruling = { rule-P-MAP-3 }
 
 rule-P-MAP-4 = Any number of ships may share a space.
-    .long = Ships do not block each other: any number of them may be on the same space.
     .ruling = { rule-P-MAP-4 }
 
 ## P-SEA
@@ -287,13 +284,12 @@ rule-P-SEA-1 = The travel action is one of three: set sail, sail on, return.
     .long = With a ship in the port, you may set sail; with a ship at sea, you may sail on or return. You may also decline. The well and free last turns give this action as usual.
 
 rule-P-SEA-2 = To set sail: hire a captain, load, move.
-    .long = To set sail, you hire a captain, then load, then move.
+    .long = In this order.
 
 rule-P-SEA-3 = To sail on: move with the captain on board.
-    .long = To sail on, you move with the captain on board. Nothing is loaded from the farmyard.
+    .long = Nothing is loaded from the farmyard.
 
 rule-P-SEA-4 = No ship sails without a captain.
-    .long = A ship cannot sail without a captain.
 
 ## P-CAP
 
@@ -406,17 +402,17 @@ rule-P-MIS-4 = Missionaries score nothing more at the end.
 rules-P-HOM = Returning
 
 rule-P-HOM-1 = Returning costs 1 time, from anywhere.
-    .long = To return, you pay 1 time; the ship goes to the port from wherever it is, without steps.
+    .long = The ship goes to the port without steps.
 
 rule-P-HOM-2 = Everything on board is unloaded.
     .long = Goods, cocoa, tea and the family member go to the farmyard; so does grain, up to the limit of 5; any surplus goes to the supply.
     .ruling = What happens to grain that does not fit.
 
 rule-P-HOM-3 = A chest is opened for its coins.
-    .long = A chest is opened: you take its coins, and the chest is out of the game.
+    .long = The chest is then out of the game.
 
 rule-P-HOM-4 = The captain goes to the bottom of the stack of its price.
-    .long = The captain goes to the bottom of the stack of its price; if that stack is empty, it is on offer at once.
+    .long = If that stack is empty, the captain is on offer at once.
     .ruling = The captain goes to the bottom of the stack and not out of the game.
 
 ## P-MKT
@@ -451,24 +447,22 @@ rule-P-MKT-6 = In the solo game, selling a bale counts as your first sale.
 rules-P-DTH = Death at sea
 
 rule-P-DTH-1 = Family members on board and missionaries can die.
-    .long = Family members on board and missionaries are visible and can die. The ship and each island count as one place each.
+    .long = They are visible. The ship and each island count as one place each.
     .ruling = The ship and each island count as one place each.
 
 rule-P-DTH-2 = They go to the travel section or, if it is full, are buried at sea.
-    .long = A dead traveller goes to the travel section of the chronicle or, if that is full, to the next free sea burial space, never to an anonymous grave.
+    .long = The next free sea burial space is used, never an anonymous grave.
 
 rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
     .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as the chronicle.
     .ruling = The order, the prestige points, and that these spaces do not count as the chronicle.
 
 rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
-    .long = The hold or mission place of a family member who dies becomes free at once.
 
 rule-P-DTH-5 = Filling the last sea burial space triggers the end.
-    .long = The player who fills the last sea burial space triggers the end of the game, as with the last grave.
+    .long = The player who fills it triggers it, as with the last grave.
 
 rule-P-DTH-6 = In the last turns, if no space is left, a dead traveller leaves the game.
-    .long = In the last turns, if the travel section and the sea burial spaces are full, a traveller who dies leaves the game.
     .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
@@ -480,21 +474,20 @@ rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board is al
     .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Prestige gained at sea has its own line.
-    .long = Prestige from sales, missions, stalls and sea burials is scored during play and has its own line, separate from other prestige.
+    .long = It comes from sales, missions, stalls and sea burials, is scored during play, and is separate from other prestige.
 
 ## P-SOL
 
 rules-P-SOL = Port: solo
 
-rule-P-SOL-1 = The two-player numbers apply; the rival has no ship.
-    .long = In the solo game, the two-player numbers apply: 3 cocoa, 3 tea, 2 sea burial spaces. The rival has no ship and never sails, sells or loads.
+rule-P-SOL-1 = The two-player numbers apply; Carla has no ship.
+    .long = There are 3 cocoa, 3 tea and 2 sea burial spaces. She never sails, sells or loads.
 
 rule-P-SOL-2 = If her cube came from travel, her dead may be buried at sea.
-    .long = If a cube from travel makes one of the rival’s family members die, it goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
+    .long = If a cube from travel makes one of Carla’s family members die, it goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
     .ruling = No one gains prestige.
 
 rule-P-SOL-3 = All title thresholds except the first rise by 5.
-    .long = With Port, the threshold of every title rises by 5 points; that of the first stays 0.
     .ruling = The first threshold stays 0.
 
 ## P-MIX
@@ -514,15 +507,14 @@ rule-P-MIX-3 = Marriage: only family members on the farmyard can go on board.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: the ring may pay for a captain.
-    .long = In the solo game, the ring may be spent as a coin for a captain. Selling a bale counts as your first sale. A sea burial of the rival takes the most valuable space left.
+    .long = In the solo game, the ring may be spent as a coin for a captain. Selling a bale counts as your first sale. A sea burial of Carla’s takes the most valuable space left.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: clockwise, travel stays where it is.
-    .long = When the rival looks for a cube clockwise, new spaces come after crafts; Port adds none.
+    .long = When Carla looks for a cube clockwise, new spaces come after crafts; Port adds none.
     .ruling = { rule-P-MIX-5 }
 
 rule-P-MIX-6 = The free action of a last turn may be the sea action.
-    .long = In a free last turn you may carry out the sea action like any other.
     .ruling = { rule-P-MIX-6 }
 
 ## P-CUB

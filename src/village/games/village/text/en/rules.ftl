@@ -5,22 +5,21 @@
 rules-V-SET = Setup
 
 rule-V-SET-1 = Players sit clockwise around the table: 2 to 4 in the 2011 edition, 2 to 5 in the Big Box.
-    .long = The seats follow one another clockwise around the table. The 2011 edition has 2 to 4 seats, the Big Box 2 to 5.
 
 rule-V-SET-2 = Each family has 11 members; its four 1s start on the farmyard.
-    .long = Each family has 11 members: four of generation 1, three of generation 2, two of generation 3 and two of generation 4. The generation is the number printed on the piece. The 1s start on the farmyard; all others are not born yet and wait in the family’s reserve.
+    .long = Four are of generation 1, three of generation 2, two of generation 3 and two of generation 4: the number printed on the piece. All but the 1s are not born yet and wait in the family’s reserve.
 
 rule-V-SET-3 = You start with 1 coin, nothing else, and your life time marker just past the bridge.
-    .long = Each family starts with 1 coin, no grain, no goods, no cubes and 0 prestige points. Its life time marker stands on the first space after the bridge (a quill in the Big Box); that is time 0.
+    .long = There is no grain, no good, no cube and no prestige point yet. The first space after the bridge (a quill in the Big Box) is time 0.
 
 rule-V-SET-4 = Customers fill the stalls first, then the 5 spaces of the waiting line.
     .long = The 24 customer tiles are shuffled into a face-down pile. The stalls are filled from it first, front to back: 3 stalls with two players, 4 with three, 5 with four or five. Then the 5 spaces of the waiting line are filled.
 
 rule-V-SET-5 = The number of players sets how many chronicle spaces and graves there are.
-    .long = The village chronicle has separate spaces for each profession: council, crafts, travel, church and farmyard. How many spaces each profession has, and how many anonymous graves there are, depends on the number of players.
+    .long = The village chronicle has separate spaces for each profession: council, crafts, travel, church and farmyard.
 
 rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the black bag.
-    .long = The ring, which marks the next starting player, lies on the council chamber. The black bag holds 4 monks.
+    .long = The ring marks the next starting player.
 
 rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.
     .long = The supply holds 18 influence cubes of each colour in the 2011 edition and 33 in the Big Box, 6 plague cubes, and 20 bags of grain in the 2011 edition or 25 in the Big Box. Goods and coins are unlimited in both editions.
@@ -28,7 +27,7 @@ rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.
     .differs = Only the Chinese Big Box says that goods and coins are unlimited.
 
 rule-V-SET-8 = The starting player is drawn at random, unless a table option names one.
-    .long = The starting player is drawn at random, unless a table option names one. This replaces the printed rule that the oldest player starts.
+    .long = This replaces the printed rule that the oldest player starts.
     .ruling = { rule-V-SET-8 }
     .differs = All rulebooks let the oldest player start.
 
@@ -48,13 +47,13 @@ rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action
     .ruling = If the bag runs empty, the remaining places stay empty.
 
 rule-V-RND-3 = Turns go clockwise until no cube is left on the action spaces; then a mass is said.
-    .long = Players take turns clockwise, beginning with the starting player. When a turn is finished and no cube is left on any action space, the round ends: a mass is said, then a new round begins.
+    .long = The starting player begins. When a turn is finished and no cube is left, the round is over; after the mass, a new round begins.
 
 rule-V-RND-4 = The holder of the ring starts the new round.
-    .long = At the start of a new round, the holder of the ring becomes the starting player, and the ring returns to the council chamber. If no player holds it, the starting player stays the same. Then the green bag is filled again.
+    .long = The ring returns to the council chamber. If no player holds it, the starting player stays the same. Then the green bag is filled again.
 
 rule-V-RND-5 = The contents of the bags and of the customer pile are open to everyone.
-    .long = Draws are random, but the contents are public: which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
+    .long = It is known which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
     .ruling = The contents of the green bag and of the customer pile are public too, not only those of the black bag.
 
 ## V-TRN
@@ -62,33 +61,33 @@ rule-V-RND-5 = The contents of the bags and of the customer pile are open to eve
 rules-V-TRN = A turn
 
 rule-V-TRN-1 = On your turn, you take one cube from an action space or use the well.
-    .long = On your turn you take exactly one cube from any action space, or you use the well instead.
+    .long = The cube may come from any action space.
 
 rule-V-TRN-2 = You keep an influence cube; a plague cube goes back and costs you 2 time.
-    .long = An influence cube goes to your farmyard, where you may store any number of them. A plague cube returns to the supply at once and costs you 2 time.
+    .long = Your farmyard stores any number of influence cubes. A plague cube returns to the supply at once.
 
 rule-V-TRN-3 = Then you may carry out the action of that space; only the market is compulsory.
-    .long = After taking the cube you may carry out the action of that space once, or decline it. The exception is the market: a market day must be held.
+    .long = You carry it out once.
 
 rule-V-TRN-4 = You are only offered what you can complete.
     .long = An action or choice that you cannot complete, because you lack the payment, a family member or a free place, is not offered. After taking a cube you may decline the action, except for a market day. At the well and in a free last turn, you can decline only when you choose the action, not later.
     .ruling = What you cannot complete is not offered; at the well and in a free last turn, you can decline only when you choose the action.
 
 rule-V-TRN-5 = At the end of a turn, deaths are resolved first, then the end of the game is checked, then the end of the round.
-    .long = At the end of a turn, the deaths it caused are resolved first. Then it is checked whether the end of the game is triggered, and after that whether the round is over. Then the next player takes a turn.
+    .long = Then the next player takes a turn.
 
 ## V-TIM
 
 rules-V-TIM = Time
 
 rule-V-TIM-1 = Paying time moves your marker clockwise; every 10 spaces it crosses the bridge.
-    .long = For each unit of time you pay, your life time marker moves one space clockwise. One lap has 10 spaces, and each completed lap crosses the bridge (the quill in the Big Box) once.
+    .long = Each unit of time is one space, and one lap has 10. In the Big Box, the bridge is a quill.
 
 rule-V-TIM-2 = You can always pay time.
-    .long = Time can always be paid. It never makes an action impossible.
+    .long = Time never makes an action impossible.
 
 rule-V-TIM-3 = Each time you cross the bridge, one of your family members dies at the end of your turn.
-    .long = Each time your marker crosses the bridge, one of your family members dies when your turn ends, after your action has been carried out in full.
+    .long = Your action is carried out in full first.
 
 rule-V-TIM-4 = On a market day, a family member dies at once.
     .long = If your marker crosses the bridge during a market day, a family member dies immediately, before the market day continues. Time lost to the plague cube that opened the market day was paid before the day began, so a death it causes waits until the end of the turn.
@@ -99,7 +98,7 @@ rule-V-TIM-4 = On a market day, a family member dies at once.
 rules-V-PAY = Payment
 
 rule-V-PAY-1 = A coin can replace any one influence cube you have to pay.
-    .long = Wherever you have to pay an influence cube, a coin may replace it: in crafts, in the council chamber, for travel, in the church, at the market and at the well. Coins never replace grain, goods, scrolls or time.
+    .long = This applies to crafts, the council chamber, travel, the church, the market and the well. Coins never replace grain, goods, scrolls or time.
     .ruling = Coins may replace cubes at the well, too.
 
 rule-V-PAY-2 = You decide which cubes you replace with coins.
@@ -110,10 +109,10 @@ rule-V-PAY-2 = You decide which cubes you replace with coins.
 rules-V-GRN = Grain harvest
 
 rule-V-GRN-1 = Harvest 2 grain, 3 with a horse and a plow, or 4 with an ox and a plow.
-    .long = You need at least one of your family members on your farmyard. You take 2 grain; with at least one horse and one plow you take 3 instead, with at least one ox and one plow 4. Only one combination counts, and the best one applies. Your goods and family members stay where they are.
+    .long = You need at least one of your family members on your farmyard. Only one combination counts, and the best one applies. Your goods and family members stay where they are.
 
 rule-V-GRN-2 = A farmyard holds at most 5 grain.
-    .long = Your farmyard holds at most 5 grain; you do not take any surplus. If you already have 5 grain, the harvest is not offered.
+    .long = You do not take any surplus. If you already have 5 grain, the harvest is not offered.
     .ruling = With 5 grain the harvest is not offered.
 
 ## V-FAM
@@ -121,26 +120,26 @@ rule-V-GRN-2 = A farmyard holds at most 5 grain.
 rules-V-FAM = Family
 
 rule-V-FAM-1 = A new family member is born onto your farmyard.
-    .long = Birth: of your family members not yet born, one of the lowest generation comes to your farmyard.
+    .long = It is one of the lowest generation among those not yet born.
 
 rule-V-FAM-2 = Instead, you may bring a living family member home from the board.
-    .long = Instead of a birth, you may return one of your living family members from the board to your farmyard: from crafts, the council chamber, travel or a church window. You cannot bring family members back from the black bag. Your markers on cities stay where they are.
+    .long = It comes from crafts, the council chamber, travel or a church window, but not from the black bag. Your markers on cities stay where they are.
 
 ## V-CRF
 
 rules-V-CRF = Crafts
 
 rule-V-CRF-1 = Get one good from one craft building, or 2 coins at the mill.
-    .long = Choose one craft building and one way of paying. Each action yields one good; the mill yields 2 coins instead.
+    .long = Choose one building and one way of paying.
 
 rule-V-CRF-2 = To produce with time, you need a trained family member at the building.
     .long = To pay with time, you need one of your own family members at the building. If none is there, or if you want another one there, you first train one: take any family member from your farmyard, pay the training time and place it at the building. After training, you may produce right away by also paying the production time, or stop there.
 
 rule-V-CRF-3 = A trained family member later produces for the production time alone.
-    .long = With a family member trained earlier, you pay only the production time. You may train further family members at the same building; there is no limit.
+    .long = You may train further family members at the same building; there is no limit.
 
 rule-V-CRF-4 = Or simply buy the good, without a family member and without time.
-    .long = Instead of paying time you may pay the purchase price of the building. You need no family member there and pay no time.
+    .long = You pay the purchase price of the building instead.
 
 rule-V-CRF-5 = Each building has its own training time, production time and price.
     .long = Wainwright (wagon): training 2 time, production 2 time, or buy for 1 orange and 1 pink cube. Stables (horse or ox): training 3, production 3, or 3 grain. Office (scroll): training 2, production 2, or 1 pink cube. Smithy (plow): training 3, production 3, or 1 orange and 1 pink cube. Mill: 2 time and 2 grain for 2 coins; no family member may be placed there.
@@ -182,10 +181,9 @@ rule-V-TRV-1 = Send a family member to a city next to the village, or move one o
     .ruling = No path leads back to the village.
 
 rule-V-TRV-2 = Each trip costs 2 time, 1 wagon and the cubes shown on the path.
-    .long = For each trip you pay 2 time, 1 wagon and the influence cubes printed on the path.
 
 rule-V-TRV-3 = On your first visit to a city, place a marker and take its reward.
-    .long = If you have no marker yet in the city you reach, place one there and take its reward: 3 prestige points, 1 coin, or any 2 influence cubes from the supply. In a city that already has your marker, you get nothing.
+    .long = The reward is 3 prestige points, 1 coin, or any 2 influence cubes from the supply. In a city that already has your marker, you get nothing.
 
 rule-V-TRV-4 = You choose free cubes one by one.
     .long = You choose cubes one after the other, in any order. If the supply is short, you take what there is.
@@ -199,14 +197,14 @@ rule-V-TRV-5 = A city has room for everyone.
 rules-V-CNC = Council chamber
 
 rule-V-CNC-1 = Enter: stage 1 costs 1 time and 2 green cubes or 1 scroll.
-    .long = Enter: place a family member from your farmyard on stage 1. You pay 1 time and either 2 green cubes or 1 scroll. Then you may use the privilege of stage 1.
+    .long = The family member comes from your farmyard. Then you may use the privilege of stage 1.
 
 rule-V-CNC-2 = Advance: move one stage to the right, then use a privilege.
     .long = Advance: move one of your family members one stage to the right. You pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. Then you may use one privilege of the stage entered or of any lower one.
     .ruling = Which stage costs 2 time and which costs 3.
 
 rule-V-CNC-3 = Stay: use a privilege for free, without moving.
-    .long = Stay: without moving a family member, use one privilege free of charge. Choose it from the stage of any of your family members in the council chamber or from a lower stage.
+    .long = Choose it from the stage of any of your family members in the council chamber or from a lower stage.
 
 rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points for 1 coin.
     .long = Stage 1: take the ring if it is still there and no player holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colours; a table option can require two different colours, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
@@ -216,21 +214,21 @@ rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offere
     .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. Each advance is named after the stage it leads to.
 
 rule-V-CNC-6 = You keep the ring until the next round begins and cannot take it twice.
-    .long = If you already hold the ring, you cannot take it again. You keep it until the new round, when it returns to the council chamber.
+    .long = Then it returns to the council chamber.
 
 ## V-CHU
 
 rules-V-CHU = Church
 
 rule-V-CHU-1 = Put a family member into the black bag for 1 brown cube or 3 time.
-    .long = Put one family member from your farmyard into the black bag. You pay either 1 brown cube or 3 time.
+    .long = The family member comes from your farmyard.
 
 ## V-WEL
 
 rules-V-WEL = Well
 
 rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any action.
-    .long = Instead of taking a cube, you may pay 3 influence cubes of one colour and carry out any one action. Coins may replace them; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
+    .long = Coins may replace the cubes; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying for the well, you may carry out an action.
@@ -238,7 +236,7 @@ rule-V-WEL-2 = After paying for the well, you may carry out an action.
     .ruling = Only actions that you can still carry out after paying are offered.
 
 rule-V-WEL-3 = The well does not bring the round closer to its end.
-    .long = As you take no cube from an action space, using the well does not bring the round any closer to its end.
+    .long = You take no cube from an action space.
 
 ## V-DTH
 
@@ -248,13 +246,12 @@ rule-V-DTH-1 = One of your oldest visible family members dies.
     .long = One of the lowest generation among your visible family members dies. Visible family members are those on your farmyard or on the board, church windows included, but not those in the black bag or not yet born. If several qualify, you choose; those of the same generation in the same place (farmyard, one building, one city, one council stage or one church window) count as the same choice. If you have no visible family member, none dies, and that crossing has no further effect.
 
 rule-V-DTH-2 = The dead go into the chronicle if their profession has a free space, otherwise into a grave.
-    .long = The profession depends on where the family member is: farmyard, crafts, travel, council or church. If the chronicle has a free space for that profession, the family member must go there; otherwise it goes to an anonymous grave.
+    .long = The profession depends on where the family member is: farmyard, crafts, travel, council or church. A free chronicle space of the profession must be used.
 
 rule-V-DTH-3 = In the last turns, the dead for whom no place is left leave the game.
-    .long = If in the last turns neither a suitable chronicle space nor a grave is free, the family member leaves the game.
 
 rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
-    .long = The dead keep their places for the rest of the game. Family members in the chronicle count in the final scoring, those in anonymous graves do not.
+    .long = They keep their places for the rest of the game.
 
 ## V-MAS
 
@@ -278,22 +275,22 @@ rule-V-MAS-4 = The starting player of the round just ended leads the mass.
 rules-V-END = End of the game
 
 rule-V-END-1 = The last chronicle space or the last grave triggers the end.
-    .long = As soon as a family member occupies the last free space of the chronicle or the last free anonymous grave, the end of the game is triggered. The player who triggers it finishes the turn as usual; the death is the last thing that happens in it.
+    .long = The player who triggers it finishes the turn as usual; the death is the last thing that happens in it.
 
 rule-V-END-2 = Everyone except the player who triggered the end takes one last turn.
-    .long = The player who triggered the end gets no further turn. The others take one last turn each, clockwise from that player.
+    .long = They follow clockwise from that player.
 
 rule-V-END-3 = A market day that triggers the end of the game is played out first.
-    .long = If the end is triggered during a market day, that day is finished first. If the player who opened it triggered the end, that player gets no further turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
+    .long = If the player who opened it triggered the end, that player gets no further turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
 
 rule-V-END-4 = If no cube is left, the last turns are free: any one action or none.
     .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, the action spaces are not refilled and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying for the well, or none. The action’s own costs are paid as usual.
 
 rule-V-END-5 = After the last turns comes one last mass, then the final scoring.
-    .long = After the last turns one last mass is said, and then the final scoring takes place. The order is the same if the turn that triggered the end also emptied the board.
+    .long = The order is the same if the turn that triggered the end also emptied the board.
 
 rule-V-END-6 = Only the first trigger counts.
-    .long = Only the first trigger counts. Later deaths in the last turns do not change the order of play.
+    .long = Later deaths in the last turns do not change the order of play.
 
 ## V-SCO
 
@@ -303,22 +300,19 @@ rule-V-SCO-1 = Travel: the more cities you visited, the more prestige points.
     .long = Count the cities with your marker: 1, 2, 3, 4, 5 or 6 cities give 1, 3, 6, 10, 14 or 18 prestige points.
 
 rule-V-SCO-2 = Council chamber: 2, 4 or 6 points on stages 2, 3 and 4.
-    .long = Each of your living family members in the council chamber gives 2 prestige points on stage 2, 4 on stage 3 and 6 on stage 4. Stage 1 gives nothing.
+    .long = Each of your living family members there scores. Stage 1 gives nothing.
 
 rule-V-SCO-3 = Church: 2, 3, 4 or 6 points at windows 1 to 4.
-    .long = Each of your family members in the church gives 2 prestige points at window 1, 3 at window 2, 4 at window 3 and 6 at window 4. Family members in the black bag give nothing.
+    .long = Family members in the black bag give nothing.
 
 rule-V-SCO-4 = Chronicle: 4 points for three family members, 7 for four, 12 for five or more.
-    .long = Your family members in the village chronicle give 4 prestige points if there are 3 of them, 7 if there are 4, and 12 if there are 5 or more.
+    .long = One or two give nothing.
 
 rule-V-SCO-5 = Customers: each tile gives its printed points.
-    .long = Each customer you served gives the prestige points printed on its tile.
 
 rule-V-SCO-6 = Coins: 1 point each.
-    .long = Each coin you still have gives 1 prestige point.
 
 rule-V-SCO-7 = Prestige points gained during the game count as well.
-    .long = The prestige points you gained during the game are part of your final score.
 
 rule-V-SCO-8 = The highest prestige total wins.
     .long = The player with the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living family members are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.

@@ -176,16 +176,16 @@ inn-under = 已置底：{ $names }。
 rules-I-SET = 酒馆：游戏设置
 
 rule-I-SET-1 = 本扩展加入酒馆、酿酒坊、啤酒、四位顾客和30张村民卡。
-    .long = 本扩展加入一个行动格“酒馆”、一座工坊“酿酒坊”、一种货物“啤酒”、四位想要啤酒的顾客，以及30张村民卡。
+    .long = 酒馆是行动格，酿酒坊是工坊，啤酒是货物，这些顾客想要啤酒。
 
 rule-I-SET-2 = 你开始时拥有1杯啤酒。
-    .long = 除通常的起始资源外，每个家族的农场上还有1杯啤酒。
+    .long = 放在农场上，不影响通常的起始资源。
 
 rule-I-SET-3 = 四位啤酒顾客洗入板块堆。
-    .long = 四位想要啤酒的顾客与其他顾客一起洗入板块堆：24个变为28个。
+    .long = 顾客由24个变为28个。
 
 rule-I-SET-4 = 村民卡分成三叠，每叠10张，面朝上，只能看到最上面的一张。
-    .long = 将村民卡洗混，分成3叠，每叠10张，面朝上。每叠只能看到最上面的一张；哪张卡在哪一叠是随机的。
+    .long = 先洗混；哪张卡在哪一叠是随机的。
 
 rule-I-SET-5 = 游戏中始终使用30张村民卡。
     .long = 如果还使用其他扩展，与之不兼容的村民卡在分叠之前移出，换入同样数量的其他卡；总数始终是30张。
@@ -196,14 +196,14 @@ rule-I-SET-6 = 每叠先翻开从未见过的卡，再翻开被置底的卡。
     .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = 各玩家拥有的村民卡和还未出现的村民卡都对所有人公开。
-    .long = 哪些卡还未见过、哪些在某一叠的底部、每位玩家拥有哪些卡，都是公开的。
+    .long = 被放到一叠底部的卡也是公开的。
     .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = 在2011版中，本扩展增加方块、谷物和第五个座位。
     .long = 2011版的供应区增加每种颜色5个方块和5袋谷物，最多可有5名玩家。大盒版的供应区不变。啤酒和金币没有数量限制。
 
 rule-I-SET-9 = 编年史和公墓的空格数量不变。
-    .long = 编年史和公墓的空格数量与相同人数的基础游戏一样。
+    .long = 与相同人数的基础游戏一样。
     .ruling = 任何玩家人数都沿用这些数量。
 
 ## I-BRW
@@ -211,24 +211,24 @@ rule-I-SET-9 = 编年史和公墓的空格数量不变。
 rules-I-BRW = 酿酒坊与啤酒
 
 rule-I-BRW-1 = 酿酒坊生产2杯啤酒：训练3点时间，制造3点时间。
-    .long = 酿酒坊是工坊行动的又一座建筑。训练花费3点时间，制造花费3点时间，每次制造获得2杯啤酒。
+    .long = 它是工坊行动的又一座建筑。
 
 rule-I-BRW-2 = 或者以3袋谷物购买2杯啤酒。
-    .long = 你也可以购买：以3袋谷物换取2杯啤酒，不需要家族成员，也不花费时间。
+    .long = 不需要家族成员，也不花费时间。
 
 rule-I-BRW-3 = 其他方面，酿酒坊与别的工坊一样。
     .long = 适用工坊的规则：可以训练任意数量的成员，训练后可以立即制造，也可以不制造；在那里的成员在编年史中算作工坊。
 
 rule-I-BRW-4 = 啤酒和其他货物一样，没有数量限制。
-    .long = 啤酒是没有数量限制的货物板块。凡是可以自选一件货物的地方，例如议会第三阶级的特许行动，都可以选择啤酒。
+    .long = 凡是可以自选一件货物的地方，例如议会第三阶级的特许行动，都可以选择啤酒。
     .ruling = 议会第三阶级的货物可以选啤酒。
 
 rule-I-BRW-5 = 以啤酒计的价格只能用啤酒支付。
-    .long = 以啤酒计的价格只能用啤酒支付。金币不能代替啤酒，啤酒也不能代替其他东西。
+    .long = 金币不能代替啤酒，啤酒也不能代替其他东西。
     .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = 游戏结束时剩下的啤酒没有价值。
-    .long = 游戏结束时剩下的啤酒没有价值，仓库总管除外。
+    .long = 只有仓库总管会计入。
 
 ## I-INN
 
@@ -271,39 +271,37 @@ rule-I-INN-9 = 成员留在酒馆，直到过世或被召回。
 rules-I-DTH = 在酒馆过世
 
 rule-I-DTH-1 = 在酒馆过世的成员葬入公墓。
-    .long = 酒馆中的成员是可见的，可能过世。编年史没有相应的类别：即使编年史还有空格，也要葬入公墓。
+    .long = 酒馆中的成员是可见的，可能过世。编年史没有相应的类别，即使还有空格也一样。
 
 rule-I-DTH-2 = 这样占据的公墓空格可能触发游戏结束。
-    .long = 如果公墓的最后一个空格这样被占据，照常触发游戏结束。
 
 rule-I-DTH-3 = 在最后的回合中，如果公墓已满，在酒馆过世的成员移出游戏。
-    .long = 在最后的回合中，如果公墓没有空格，在酒馆过世的成员移出游戏。
 
 ## I-CRD
 
 rules-I-CRD = 村民卡通则
 
 rule-I-CRD-1 = 你可以拥有任意数量的村民卡。
-    .long = 你的村民卡面朝上放在面前，数量不限。不能出售、转让或弃掉。
+    .long = 它们面朝上放在你面前，不能出售、转让或弃掉。
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = 村民卡或打出一次，或在游戏结束时计分。
     .long = 一些村民卡用来打出：效果执行一次，然后移出游戏。其余的卡带有燃尽的蜡烛，留在你面前，游戏结束时计分。
 
 rule-I-CRD-3 = 村民卡在其时机打出，而且必须有作用。
-    .long = 村民卡在属于它的时机打出，购买的当回合也可以，但只有在效果能够执行并带来变化时才能打出。
+    .long = 购买的当回合也可以打出。效果必须能够执行并带来变化。
     .ruling = 这些时机由我们规定；按其他资料，村民卡可以随时打出。
 
 rule-I-CRD-4 = 村民卡给予的行动不需要方块。
-    .long = 村民卡给予的行动不拿取方块，不需要水井，也不是本回合的行动。除非卡上另有说明，它遵循该行动的所有规则，包括费用。
+    .long = 也不需要水井，而且不算本回合的行动。除非卡上另有说明，它遵循该行动的所有规则，包括费用。
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = 为村民卡花费的时间与回合中的其他时间一样计算。
-    .long = 在自己的回合中为村民卡花费的时间，与回合中的其他时间一样计算。每过桥一次，回合结束时就有一名成员过世，依次处理。
+    .long = 每过桥一次，回合结束时就有一名成员过世，依次处理。
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = 没有打出的村民卡没有价值。
-    .long = 每种村民卡只有一张。没有打出的卡和留在卡叠中的卡都没有价值。
+    .long = 每种只有一张。留在卡叠中的卡也没有价值。
 
 ## I-WIN
 
@@ -314,35 +312,32 @@ rule-I-WIN-1 = 在你的回合开始时，可以打出大多数村民卡。
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = 在你的回合结束时，可以打出同样的村民卡和帮工。
-    .long = 在本回合的行动之后（或放弃之后）、处理过世之前，可以打出与回合开始时相同的村民卡，以及帮工。
+    .long = 即在本回合的行动之后（或放弃之后）、处理过世之前。
     .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = 当你的成员要过世时，可以打出掘墓人。
-    .long = 当你过桥并有可见的成员时，在决定谁过世之前，可以打出掘墓人。
+    .long = 需要有可见的成员，并且还没有决定谁过世。
     .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = 当过世的成员在编年史中没有空格时，可以打出吟游诗人。
-    .long = 当已经确定谁过世、而编年史中没有他的空格时，在安放他之前，可以打出吟游诗人。
+    .long = 已经确定谁过世，但还没有安放他。
     .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = 市集日结束时，可以打出旧货商。
-    .long = 市集日结束、补充摊位之前，从开启者开始依顺时针方向，每位玩家各询问一次；这是旧货商的时机。
+    .long = 补充摊位之前，从开启者开始依顺时针方向，每位玩家各询问一次。
     .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = 弥撒中，在拿出成员之前，可以打出神父。
-    .long = 弥撒中轮到你从黑色布袋拿出成员时，可以先打出神父。
     .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = 弥撒中，在晋升之前，可以打出修女。
-    .long = 弥撒中轮到你晋升成员时，可以先打出修女。
     .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = 没有其他时机。
-    .long = 其他时候不能打出村民卡。在其他人的回合中，只有你的成员在市集日中过世时、市集日结束时和弥撒中才能打出；最终弥撒之后不能再打出。
+    .long = 在其他人的回合中，只有你的成员在市集日中过世时、市集日结束时和弥撒中才能打出；最终弥撒之后不能再打出。
     .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = 拿出4个配件之后，神父就来不及了。
-    .long = 只有在从黑色布袋拿出的配件不足4个时，才有拿出之前的这个时机。
     .ruling = { rule-I-WIN-9 }
 
 ## I-V
@@ -350,89 +345,89 @@ rule-I-WIN-9 = 拿出4个配件之后，神父就来不及了。
 rules-I-V = 村民
 
 rule-I-V01 = { card-blacksmith }：{ card-blacksmith.effect }
-    .long = { card-blacksmith }，价格1枚金币。{ -turn }你获得2副犁具。
+    .long = 价格：1枚金币。{ -turn }
 
 rule-I-V02 = { card-cattle_farmer }：{ card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }，价格1枚金币。{ -turn }你获得2匹马或2头牛。
+    .long = 价格：1枚金币。{ -turn }
 
 rule-I-V03 = { card-bard }：{ card-bard.effect }
-    .long = { card-bard }，价格1杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
+    .long = 价格：1杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
     .ruling = 过世的成员按其过世地点的职业计算；编年史还有位置时，不能使用此卡。
 
 rule-I-V04 = { card-medico }：{ card-medico.effect }
-    .long = { card-medico }，价格2杯啤酒。{ -end }你每有一名在世的成员，获得1声望分：所有已经诞生且未过世的成员，包括黑色布袋中的成员。
+    .long = 价格：2杯啤酒。{ -end }你每有一名在世的成员，获得1声望分：所有已经诞生且未过世的成员，包括黑色布袋中的成员。
     .ruling = 所有已经诞生且未过世的成员都算作在世，无论在哪里。
 
 rule-I-V05 = { card-artist }：{ card-artist.effect }
-    .long = { card-artist }，价格1杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得2声望分，至多10分。
+    .long = 价格：1杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得2声望分，至多10分。
     .ruling = 只计算这些区域，教堂轨各阶级合算一个。
 
 rule-I-V06 = { card-scrap_dealer }：{ card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }，价格1杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
+    .long = 价格：1杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
     .ruling = 在市集日结束时使用，任何市集日都可以。
 
 rule-I-V07 = { card-priest }：{ card-priest.effect }
-    .long = { card-priest }，价格1杯啤酒。在弥撒中你拿出成员之前打出，限一次。你免费从黑色布袋拿出至多2名自己的成员，每名都计入4个配件。之后还可以花费金币拿出更多。
+    .long = 价格：1杯啤酒。在弥撒中你拿出成员之前打出，限一次。你免费从黑色布袋拿出至多2名自己的成员，每名都计入4个配件。之后还可以花费金币拿出更多。
     .ruling = 之后仍可用金币购买更多成员。
 
 rule-I-V08 = { card-count }：{ card-count.effect }
-    .long = { card-count }，价格1杯啤酒。{ -end }每有一座城市有你的标记，获得2声望分，至多8分。
+    .long = 价格：1杯啤酒。{ -end }
     .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }：{ card-traveller.effect }
-    .long = { card-traveller }，价格1杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
+    .long = 价格：1杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
     .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }：{ card-messenger.effect }
-    .long = { card-messenger }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
+    .long = 价格：1枚金币。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
     .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }：{ card-toll_keeper.effect }
-    .long = { card-toll_keeper }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
+    .long = 价格：1枚金币。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
     .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }：{ card-duchess.effect }
-    .long = { card-duchess }，价格1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4声望分，至多8分。
+    .long = 价格：1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4声望分，至多8分。
     .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }：{ card-wheelwright.effect }
-    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得3辆篷车。
+    .long = 价格：1枚金币。{ -turn }
     .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }：{ card-scribe.effect }
-    .long = { card-scribe }，价格1杯啤酒。{ -turn }你获得3个卷轴。
+    .long = 价格：1杯啤酒。{ -turn }
     .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }：{ card-miller.effect }
-    .long = { card-miller }，价格1杯啤酒。{ -turn }你获得5枚金币。
+    .long = 价格：1杯啤酒。{ -turn }
     .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }：{ card-harvester.effect }
-    .long = { card-harvester }，价格1枚金币。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
+    .long = 价格：1枚金币。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
     .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
-    .long = { card-brewers_widow }，价格1枚金币。{ -turn }你获得4杯啤酒。
+    .long = 价格：1枚金币。{ -turn }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }：{ card-pedlar.effect }
-    .long = { card-pedlar }，价格1枚金币。{ -turn }供应区中有的四种颜色，你各获得2个方块；供应区中至少要有一个方块。
+    .long = 价格：1枚金币。{ -turn }供应区中有的四种颜色，你各获得2个方块；供应区中至少要有一个方块。
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }：{ card-midwife.effect }
-    .long = { card-midwife }，价格1枚金币。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
+    .long = 价格：1枚金币。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }：{ card-market_crier.effect }
-    .long = { card-market_crier }，价格1杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
+    .long = 价格：1杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
     .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }：{ card-journeyman.effect }
-    .long = { card-journeyman }，价格1杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
+    .long = 价格：1杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
     .ruling = 放弃过的行动也可以重复；重复的市集是第二次市集日。
 
 rule-I-V22 = { card-mayor }：{ card-mayor.effect }
-    .long = { card-mayor }，价格1枚金币。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
+    .long = 价格：1枚金币。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }：{ card-nun.effect }
@@ -440,47 +435,47 @@ rule-I-V23 = { card-nun }：{ card-nun.effect }
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
-    .long = { card-gravedigger }，价格1枚金币。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
+    .long = 价格：1枚金币。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
-    .long = { card-herb_woman }，价格1枚金币。{ -turn }你的时间标记退回4格，但至多退到桥后的第一格；已经在那一格时不能打出。本回合已经发生的过桥仍然有效。
+    .long = 价格：1枚金币。{ -turn }你的时间标记退回4格，但至多退到桥后的第一格；已经在那一格时不能打出。本回合已经发生的过桥仍然有效。
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
-    .long = { card-chronicler }，价格1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2声望分，至多8分。
+    .long = 价格：1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2声望分，至多8分。
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }：{ card-trader.effect }
-    .long = { card-trader }，价格1杯啤酒。{ -end }你每有一个顾客板块，获得2声望分，至多12分。
+    .long = 价格：1杯啤酒。{ -end }
     .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }：{ card-bishop.effect }
-    .long = { card-bishop }，价格1杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2声望分，至多6分。
+    .long = 价格：1杯啤酒。{ -end }
     .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
-    .long = { card-guild_master }，价格1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5声望分，至多10分。
+    .long = 价格：1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5声望分，至多10分。
     .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
-    .long = { card-storekeeper }，价格1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1声望分，向下取整，至多5分。
+    .long = 价格：1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1声望分，向下取整，至多5分。
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }：{ card-admiral.effect }
-    .long = { card-admiral }，价格1杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
+    .long = 价格：1杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
     .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }：{ card-helmsman.effect }
-    .long = { card-helmsman }，价格1枚金币，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
+    .long = 价格：1枚金币，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
-    .long = { card-quartermaster }，价格1枚金币，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
+    .long = 价格：1枚金币，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }
-    .long = { card-cartographer }，价格1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2声望分，至多8分。
+    .long = 价格：1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2声望分，至多8分。
     .ruling = { card-cartographer.effect }
 
 ## I-CUS
@@ -492,38 +487,34 @@ rule-I-CUS-1 = 四位顾客想要啤酒，分别值7、6、6、6声望分。
     .ruling = 除啤酒外的需求，以及分数。
 
 rule-I-CUS-2 = 他们与其他顾客完全一样。
-    .long = 啤酒顾客的服务方式与其他顾客相同，在平手、目标和商贩的计算中都算作顾客。
+    .long = 在平手、目标和商贩的计算中都算作顾客。
 
 ## I-SCO
 
 rules-I-SCO = 酒馆：最终计分
 
 rule-I-SCO-1 = 游戏结束时计分的村民卡单列一项。
-    .long = 在基础游戏的各项之后，每张在游戏结束时计分的村民卡按卡上所述为持有者计分；上限按每张卡分别计算。这些分数单独列为一项。
+    .long = 列在基础游戏的各项之后；上限按每张卡分别计算。
 
 rule-I-SCO-2 = 酒馆中的成员本身没有分数。
-    .long = 酒馆中的家族成员本身没有分数。
 
 ## I-SOL
 
 rules-I-SOL = 酒馆：单人游戏
 
 rule-I-SOL-1 = 卡拉不拿村民卡和啤酒，也不进酒馆。
-    .long = 单人游戏中，你按这些规则使用酒馆，数量按2人计算。卡拉不拿村民卡和啤酒，也从不在酒馆中。
+    .long = 数量按2人计算。
 
 rule-I-SOL-2 = 如果她的方块来自酒馆，过世的成员葬入公墓。
-    .long = 如果来自酒馆的方块使卡拉的成员过世，该成员葬入公墓。
 
 rule-I-SOL-3 = 依顺时针方向，酒馆在工坊之后。
-    .long = 卡拉依顺时针方向寻找方块时，酒馆排在工坊之后。
     .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = 所有称号的分数要求提高10分。
-    .long = 使用酒馆时，每个称号的分数要求提高10分。
     .ruling = 最低称号的分数要求仍为0。
 
 rule-I-SOL-5 = 卡拉在旧货商之前带走顾客。
-    .long = 在可以打出旧货商之前，卡拉带走的顾客已经离开。他空出的摊位照常补充。
+    .long = 空出的摊位照常补充。
     .ruling = { rule-I-SOL-5 }
 
 ## I-CUB

@@ -1,0 +1,36 @@
+### The components of the printed game, for comparison with the screen.
+
+book-piece-main_board = Hauptspielplan
+    .note = Mit Amtsstube, Dorfchronik, Gräbern und Rattenleiste.
+book-piece-village_boards = Dorfpläne
+    .note = Sie unterscheiden sich in den zwei Werten des Spielbanners.
+book-piece-headmen = Dorfvorsteher
+    .note = Einer je Farbe.
+book-piece-time_markers = Zeitmarker
+    .note = Einer je Farbe.
+book-piece-reapers = Sensenmänner
+book-piece-white_dice = weiße Würfel
+book-piece-black_dice = schwarze Würfel
+book-piece-rat_die = grauer Rattenwürfel
+book-piece-rat = Ratte
+book-piece-story_markers = Geschichtspunkte
+    .note = Mit den Werten 1, 2 und 5.
+book-piece-markers = schwarze Marker
+    .note = Dorfbewohner, Münzen, Güter und was sonst zu markieren ist.
+book-piece-laborers = Tagelöhnerplättchen
+book-piece-hand = Startspielerhand
+    .note = Mit Handfläche und Handrücken.
+book-piece-tiles = 2/12-Plättchen
+book-piece-churches = Kirchen
+book-piece-monks = Mönche
+    .note = 3 mit Federkiel, 4 mit Kelch, 5 mit Rosenkranz.
+book-piece-councils = Ratsstuben
+book-piece-meetings = Versammlungsplätze
+book-piece-fields = Felder
+book-piece-travels = Reisekarten
+    .note = Je 4 von A, B, C und D, 3 von E.
+book-piece-crafts = Handwerksgebäude
+    .note = 4 von jeder Art.
+book-piece-customers = Kunden
+book-piece-overview_cards = Übersichtskarten
+book-piece-notepad = Wertungsblock

@@ -1,0 +1,36 @@
+### The components of the printed game, for comparison with the screen.
+
+book-piece-main_board = main board
+    .note = With the steward’s office, the chronicle, the graves and the rat track.
+book-piece-village_boards = village boards
+    .note = They differ in the two values of the play banner.
+book-piece-headmen = headmen
+    .note = One for each colour.
+book-piece-time_markers = time markers
+    .note = One for each colour.
+book-piece-reapers = grim reapers
+book-piece-white_dice = white dice
+book-piece-black_dice = black dice
+book-piece-rat_die = gray rat die
+book-piece-rat = rat
+book-piece-story_markers = story point markers
+    .note = With the values 1, 2 and 5.
+book-piece-markers = black markers
+    .note = Villagers, coins, goods and whatever else has to be marked.
+book-piece-laborers = day laborer tiles
+book-piece-hand = starting player hand
+    .note = With a palm side and a back side.
+book-piece-tiles = 2/12 tiles
+book-piece-churches = church cards
+book-piece-monks = monk cards
+    .note = 3 with a quill, 4 with a goblet, 5 with a rosary.
+book-piece-councils = council chamber cards
+book-piece-meetings = meeting place cards
+book-piece-fields = field cards
+book-piece-travels = travel cards
+    .note = 4 each of A, B, C and D, 3 of E.
+book-piece-crafts = craft building cards
+    .note = 4 of each type.
+book-piece-customers = customer cards
+book-piece-overview_cards = overview cards
+book-piece-notepad = scoring note pad

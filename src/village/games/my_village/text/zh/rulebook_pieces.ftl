@@ -1,0 +1,36 @@
+### The components of the printed game, for comparison with the screen.
+
+book-piece-main_board = 主版图
+    .note = 有管事处、编年史、公墓和老鼠轨。
+book-piece-village_boards = 村庄版图
+    .note = 区别只在玩耍旗帜的两个旗值。
+book-piece-headmen = 村长
+    .note = 每种颜色一个。
+book-piece-time_markers = 时间标记
+    .note = 每种颜色一个。
+book-piece-reapers = 死神
+book-piece-white_dice = 白骰
+book-piece-black_dice = 黑骰
+book-piece-rat_die = 灰色老鼠骰
+book-piece-rat = 老鼠
+book-piece-story_markers = 故事点标记
+    .note = 面值1、2和5。
+book-piece-markers = 黑色标记
+    .note = 代表村民、金币、货物以及其他需要标示的东西。
+book-piece-laborers = 短工板块
+book-piece-hand = 起始玩家手掌
+    .note = 一面掌心，一面手背。
+book-piece-tiles = 2/12板块
+book-piece-churches = 教堂卡
+book-piece-monks = 僧侣卡
+    .note = 羽毛笔3张、圣杯4张、念珠5张。
+book-piece-councils = 议会厅卡
+book-piece-meetings = 集会所卡
+book-piece-fields = 农田卡
+book-piece-travels = 旅行卡
+    .note = A、B、C、D各4张，E有3张。
+book-piece-crafts = 工坊卡
+    .note = 每种4张。
+book-piece-customers = 顾客卡
+book-piece-overview_cards = 概述卡
+book-piece-notepad = 计分簿

@@ -1,0 +1,44 @@
+### Topics: what belongs together, although its rules are in several chapters; and terms.
+
+book-topic-cubes = Einfluss- und Peststeine
+book-topic-cubes-1 = Orange steht für Können und bezahlt Handwerk und Reise. Grün steht für Überzeugungskraft und bezahlt auf dem Markt und in der Ratsstube. Braun steht für Glauben und bezahlt Kirche und Reise. Rosa steht für Wissen und bezahlt Handwerk und Reise.
+book-topic-cubes-2 = Schwarze Steine sind die Pest. Sie sind kein Einfluss, sondern kosten Zeit.
+book-topic-customers = Kunden
+book-topic-customers-1 = Kunden warten in der Schlange, rücken an die Stände auf, werden am Markttag bedient und zählen am Ende.
+book-topic-graves = Dorfchronik und Gräber
+book-topic-graves-1 = Die Dorfchronik hat für jeden Beruf einige Plätze; alle anderen kommen auf den Friedhof neben der Kirche. Punkte bringt nur die Dorfchronik, das Spielende können beide einläuten.
+book-topic-ring = Startspieler und Ring
+book-topic-ring-1 = Der Ring ist der Marker des nächsten Startspielers. Er liegt auf der Ratsstube; wer ihn nimmt, beginnt die nächste Runde.
+book-topic-coins = Münzen
+book-topic-coins-1 = Münzen bekommst du in der Mühle und auf Reisen. Du kannst sie auf drei Arten ausgeben: für Ruhmespunkte auf der letzten Stufe der Ratsstube, um in der Messe eigene Familienmitglieder herauszusuchen, und anstelle eines beliebigen Einflusssteins. Jede übrige Münze ist am Ende einen Punkt wert.
+
+book-term-action_space = Aktionsfeld
+    .text = Ein Feld des Spielplans mit Steinen: Getreideernte, Familie, Handwerk, Markt, Reise, Ratsstube und Kirche. Erweiterungen bringen weitere.
+book-term-influence = Einflussstein
+    .text = Ein brauner, grüner, orangefarbener oder rosa Stein. In deinem Zug nimmst du einen und bezahlst später damit.
+book-term-plague = Peststein
+    .text = Ein schwarzer Stein. Er kostet 2 Zeit und kommt zurück in den Vorrat.
+book-term-farmyard = Hof
+    .text = Dein Hofplan: Zuhause deiner Familie und Lager für alles, was du besitzt.
+book-term-generation = Generation
+    .text = Die Zahl auf einem Familienmitglied, 1 bis 4. Die niedrigste stirbt zuerst und wird zuerst geboren.
+book-term-reserve = Vorrat der Familie
+    .text = Familienmitglieder, die noch nicht geboren sind.
+book-term-life_time = Lebenszeitleiste, Brücke
+    .text = Der Kreis aus 10 Feldern auf dem Hof, auf dem dein Marker zieht, wenn du Zeit zahlst. Eine Runde endet an der Brücke, in der Big Box am Federkiel.
+book-term-visible = sichtbar
+    .text = Auf einem Hof oder auf dem Spielplan. Wer im schwarzen Beutel oder noch nicht geboren ist, ist nicht sichtbar und kann nicht sterben.
+book-term-chronicle = Dorfchronik
+    .text = Das Buch, das die Verstorbenen verewigt, mit Plätzen für jeden Beruf.
+book-term-graves = Friedhof
+    .text = Die Gräber neben der Kirche, für alle, die in der Dorfchronik keinen Platz finden.
+book-term-ring = Ring
+    .text = Der Marker des nächsten Startspielers.
+book-term-green_bag = grüner Beutel
+    .text = Der Beutel, aus dem die Steine gezogen werden.
+book-term-black_bag = schwarzer Beutel
+    .text = Der Beutel der Kirche, mit 4 Mönchen und den Familienmitgliedern, die ihr hineinwerft.
+book-term-opener = Auslöser
+    .text = Wer einen Markttag auslöst und als Erster verkauft.
+book-term-prestige = Ruhmespunkte
+    .text = Die Punkte, die das Spiel entscheiden.

@@ -1,0 +1,44 @@
+### Topics: what belongs together, although its rules are in several chapters; and terms.
+
+book-topic-cubes = Influence and plague cubes
+book-topic-cubes-1 = Orange stands for skill and pays for crafts and travel. Green stands for persuasiveness and pays at the market and in the council chamber. Brown stands for faith and pays for the church and for travel. Pink stands for knowledge and pays for crafts and travel.
+book-topic-cubes-2 = Black cubes are the plague. They are no influence: they cost time.
+book-topic-customers = Customers
+book-topic-customers-1 = Customers wait in line, move up to the stalls, are served on a market day and score at the end.
+book-topic-graves = Chronicle and graves
+book-topic-graves-1 = The village chronicle has a few spaces for each profession; the anonymous graves next to the church take everyone else. Only the chronicle scores, but both can end the game.
+book-topic-ring = Starting player and ring
+book-topic-ring-1 = The ring is the marker of the next starting player. It waits on the council chamber, and the player who takes it starts the next round.
+book-topic-coins = Coins
+book-topic-coins-1 = You get coins at the mill and on your travels. You can spend them in three ways: for prestige points on the last stage of the council chamber, to have your own family members drawn in a mass, and in place of any influence cube. Coins you keep are worth a point each.
+
+book-term-action_space = action space
+    .text = A place on the board with cubes: grain harvest, family, crafts, market, travel, council chamber and church. Expansions add more.
+book-term-influence = influence cube
+    .text = A brown, green, orange or pink cube. You take one on your turn and pay with it later.
+book-term-plague = plague cube
+    .text = A black cube. It costs 2 time and returns to the supply.
+book-term-farmyard = farmyard
+    .text = Your board: home of your family members and store of everything you own.
+book-term-generation = generation
+    .text = The number on a family member, 1 to 4. The lowest number dies first and is born first.
+book-term-reserve = reserve
+    .text = Family members who are not born yet.
+book-term-life_time = life time track, bridge
+    .text = The ring of 10 spaces on the farmyard that your marker walks along when you pay time. It ends at the bridge, which is a quill in the Big Box.
+book-term-visible = visible
+    .text = On a farmyard or on the board. Family members in the black bag or in the reserve are not visible and cannot die.
+book-term-chronicle = village chronicle
+    .text = The book that remembers the dead, with spaces for each profession.
+book-term-graves = anonymous graves
+    .text = The graveyard next to the church, for those who find no space in the chronicle.
+book-term-ring = ring
+    .text = The marker of the next starting player.
+book-term-green_bag = green bag
+    .text = The bag from which cubes are drawn.
+book-term-black_bag = black bag
+    .text = The bag of the church, with 4 monks and the family members sent there.
+book-term-opener = opener
+    .text = The player who opens a market day and sells first.
+book-term-prestige = prestige points
+    .text = The points that decide the game.

@@ -1,0 +1,44 @@
+### Topics: what belongs together, although its rules are in several chapters; and terms.
+
+book-topic-cubes = 影响力方块与瘟疫方块
+book-topic-cubes-1 = 橘色代表技巧，用于工坊和旅行。绿色代表说服力，用于市集和议会。棕色代表信仰，用于教堂和旅行。粉色代表知识，用于工坊和旅行。
+book-topic-cubes-2 = 黑色方块是瘟疫，不是影响力，会花费时间。
+book-topic-customers = 顾客
+book-topic-customers-1 = 顾客先排队，再补到摊位，在市集日被服务，游戏结束时计分。
+book-topic-graves = 编年史与公墓
+book-topic-graves-1 = 村庄编年史为每种职业留有几个空格，其余的人葬入教堂旁的公墓。只有编年史计分，但两者都能触发游戏结束。
+book-topic-ring = 起始玩家与戒指
+book-topic-ring-1 = 戒指是下一轮起始玩家的标记，放在议会上；拿取它的玩家开始下一轮。
+book-topic-coins = 金币
+book-topic-coins-1 = 金币来自磨坊和旅行，有三种用途：在议会最高阶级换取声望分，在弥撒中拿出自己的成员，代替任意一个影响力方块。剩下的金币每枚值1分。
+
+book-term-action_space = 行动格
+    .text = 版图上放有方块的地方：收获谷物、家庭、工坊、市集、旅行、议会和教堂。扩展会增加更多。
+book-term-influence = 影响力方块
+    .text = 棕色、绿色、橘色或粉色的方块。在你的回合拿取一个，以后用来支付。
+book-term-plague = 瘟疫方块
+    .text = 黑色方块。花费2点时间，并返回供应区。
+book-term-farmyard = 农场
+    .text = 你的版图：家族成员的家，也存放你拥有的一切。
+book-term-generation = 世代
+    .text = 成员上的编号，1至4。编号最小的先诞生，也先过世。
+book-term-reserve = 尚未诞生
+    .text = 还没有诞生的家族成员。
+book-term-life_time = 时间轨与桥
+    .text = 农场上由10格围成的一圈，花费时间时你的标记沿着它前进。一圈的终点是桥，在大盒版中是羽毛笔。
+book-term-visible = 可见
+    .text = 在农场或版图上。黑色布袋中或尚未诞生的成员不可见，不会过世。
+book-term-chronicle = 村庄编年史
+    .text = 记载过世成员的书，每种职业都有空格。
+book-term-graves = 公墓
+    .text = 教堂旁的墓地，安葬在编年史中没有空格的成员。
+book-term-ring = 戒指
+    .text = 下一轮起始玩家的标记。
+book-term-green_bag = 绿色布袋
+    .text = 从中抽取方块的布袋。
+book-term-black_bag = 黑色布袋
+    .text = 教堂的布袋，装有4名僧侣和放入其中的家族成员。
+book-term-opener = 开启者
+    .text = 开启市集日并最先出售的玩家。
+book-term-prestige = 声望分
+    .text = 决定胜负的分数。

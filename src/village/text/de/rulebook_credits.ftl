@@ -1,0 +1,16 @@
+### Who made the printed games: the roles named in the rulebooks.
+
+book-credit-design = Idee
+book-credit-illustration = Illustration
+book-credit-graphics = Grafik
+book-credit-box = Schachtelgestaltung
+book-credit-direction = Künstlerische Leitung und Produktion
+book-credit-models = 3D-Modelle
+book-credit-development = Redaktion und Entwicklung
+book-credit-rulebook = Regelheft
+book-credit-revision = Überarbeitung des Regelhefts
+book-credit-chinese = Chinesische Übersetzung und Korrektur
+book-credit-chinese_layout = Chinesischer Satz und Logo
+book-credit-thanks = Besonderer Dank an die Testspieler
+book-credit-publisher = Verlag
+book-credit-distribution = Vertrieb

@@ -1,0 +1,197 @@
+"""The rulebook: every rule, value, ruling and option once, in words, on the page and in docs/reference/rules."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.terminal.test_labels import read_messages
+from tests.text.test_text import FOREIGN
+from tools.generate_rules_docs import path
+from tools.rulebook_markdown import RULE
+from village.games import OURS
+from village.record.catalog import offer
+from village.rulebook import all_credits, rulebook
+from village.rulebook.chapters import rule_ids
+from village.rulebook.text import BookText
+from village.rulebook.value_tables import ValueTables
+from village.text import LANGUAGES, Text
+from village.text.catalogue import SHARED, rulebook_files
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game_type", OURS.values(), ids=lambda game_type: game_type.name)
+FILES = [(game, name) for game in (SHARED, *OURS) for name in rulebook_files(game)]
+KEY = re.compile(r"_|[a-z]\d")  # what only a key of the tables contains: with_horse, north1, w3
+
+
+def all_rules(book):
+    return [rule for part in book.parts for section in part.sections for rule in section.rules]
+
+
+def texts(book) -> list[str]:
+    """Return the texts around the rules."""
+    result = [*book.labels.values(), *book.example]
+    for part in book.parts:
+        result += [part.title, *part.idea, *part.hints]
+        result += [text for section in part.sections for text in (section.title, *section.text)]
+        if part.components:
+            result += [text for row in part.components.rows for text in (row.name, row.note)]
+    for entry in [*book.intro, *book.terms, *book.questions, *[step for card in book.cards for step in card.steps]]:
+        result += [entry.title, entry.text]
+    return [*result, *[card.title for card in book.cards], *[option.text for option in book.options]]
+
+
+def words_of(table) -> list[str]:
+    fields = [value.text for row in table.rows for value in row.values]
+    return [table.title, *table.columns, *[row.name for row in table.rows], *fields]
+
+
+@every_language
+@every_game
+def test_every_rule_appears_once_with_a_headline(game_type, language):
+    rules = all_rules(rulebook(game_type, language))
+    assert sorted(rule.id for rule in rules) == sorted(rule_ids(game_type.name))
+    assert [rule.id for rule in rules if not rule.headline] == []
+
+
+@every_game
+def test_every_rule_has_one_headline_and_one_anchor_in_the_docs(game_type):
+    page = path(game_type).read_text("utf-8")
+    headlines = re.findall(r"^\*\*(\S+) · (.+)\*\*$", page, re.MULTILINE)
+    assert headlines == [(rule.id, rule.headline) for rule in all_rules(rulebook(game_type, "en"))]
+    anchors = Counter(re.findall(r'<a id="([^"]+)"></a>', page))
+    assert [anchor for anchor, count in anchors.items() if count > 1] == []
+    assert {rule for rule, _ in headlines} <= anchors.keys()
+
+
+@every_language
+@every_game
+def test_an_explanation_does_not_repeat_its_headline(game_type, language):
+    repeated = []
+    for rule in all_rules(rulebook(game_type, language)):
+        first = re.split(r"(?<=[.!?])\s|(?<=\u3002)", rule.explanation)[0]
+        if first and first == rule.headline:
+            repeated.append(rule.id)
+    assert repeated == []
+
+
+@every_language
+@every_game
+def test_every_rule_mentioned_in_a_text_exists(game_type, language):
+    book, known = rulebook(game_type, language), set(rule_ids(game_type.name))
+    rules = all_rules(book)
+    sentences = [text for rule in rules for text in (rule.headline, rule.explanation, *rule.notes)] + texts(book)
+    mentioned = {id for sentence in sentences for id in RULE.findall(sentence)}
+    linked = {id for rule in rules for id in rule.see}
+    linked |= {id for part in book.parts for section in part.sections for id in section.links}
+    linked |= {id for entry in [*book.terms, *book.questions] for id in entry.rules}
+    linked |= {id for card in book.cards for step in card.steps for id in step.rules}
+    linked |= {option.rule for option in book.options} | {id for table in book.tables for id in table.rules}
+    assert (mentioned | linked) - known == set()
+
+
+@every_game
+def test_a_rule_never_refers_to_itself(game_type):
+    assert [rule.id for rule in all_rules(rulebook(game_type, "en")) if rule.id in rule.see] == []
+
+
+@every_game
+def test_every_value_is_in_one_table(game_type):
+    tables = ValueTables(game_type, BookText("en", game_type.name))
+    placed = Counter(f"{cell.table}.{cell.key}" for cells in tables.placed.values() for _, cell in cells)
+    known = [f"{cell.table}.{cell.key}" for name in game_type.tables() for cell in game_type.numbers(name)]
+    assert placed == Counter(known)
+
+
+@every_language
+@every_game
+def test_tables_of_values_use_the_words_of_the_board(game_type, language):
+    for table in rulebook(game_type, language).tables:
+        assert table.rows, table.id
+        assert [text for text in words_of(table) if KEY.search(text) or "{" in text] == [], table.id
+        names = [row.name for row in table.rows]
+        assert len(set(names)) == len(names), table.id
+
+
+@pytest.mark.parametrize("language", ["zh", "zh-Hant"])
+@every_game
+def test_chinese_rulebooks_are_in_chinese(game_type, language):
+    book = rulebook(game_type, language)
+    for text in [*texts(book), *[word for table in book.tables for word in words_of(table)]]:
+        bare = re.sub(r"[A-E]\d?|\d\.|2/12|^\?$", "", text)  # letters of the travel cards, numbers, any value
+        assert not FOREIGN["zh"].search(bare), text
+
+
+@every_language
+@every_game
+def test_every_ruling_and_difference_is_in_the_appendix(game_type, language):
+    text = Text(language, game_type.name)
+    marked = [rule for rule in rule_ids(game_type.name) if text.ruling(rule) or text.differs(rule)]
+    rulings = {ruling.rule: ruling for ruling in rulebook(game_type, language).rulings}
+    assert sorted(rulings) == sorted(marked)
+    for rule, ruling in rulings.items():
+        assert ruling.ours == bool(text.ruling(rule))
+        assert ruling.decision in ("", text.ruling(rule))
+        assert ruling.differs == text.differs(rule)
+
+
+@every_language
+@every_game
+def test_every_table_option_is_in_the_appendix(game_type, language):
+    offered = offer(game_type)
+    names = {option.name for row in [*offered.editions, *offered.expansions] for option in row.options}
+    options = rulebook(game_type, language).options
+    assert {option.name for option in options} == names
+    assert all(option.text and option.default and option.rule for option in options)
+
+
+@every_game
+def test_every_expansion_has_an_idea_and_components(game_type):
+    book = rulebook(game_type, "en")
+    assert {part.name for part in book.parts} == set(game_type.tables())
+    assert [part.name for part in book.parts if not part.idea or not part.components] == []
+
+
+def test_expansions_have_their_own_overview_cards():
+    cards = {card.id: card for card in rulebook(OURS["village"], "en").cards}
+    assert {"round", "mass", "wedding", "solo"} <= cards.keys()
+    assert (cards["wedding"].needs, cards["solo"].needs, cards["mass"].unless) == (["marriage"], ["solo"], ["solo"])
+
+
+def test_the_rival_has_her_name_in_every_language():
+    names = {"en": "Carla", "de": "Conny", "zh": "卡拉", "zh-Hant": "卡拉"}
+    for language, name in names.items():
+        solo = next(part for part in rulebook(OURS["village"], language).parts if part.name == "solo")
+        assert all(name in paragraph for paragraph in solo.idea)
+
+
+def test_the_credits_name_everyone_in_the_rulebooks():
+    people = [names for work in all_credits("en") for row in work.people for names in [row.names]]
+    named = " ".join(people)
+    for name in ("Inka Brand", "Markus Brand", "Dennis Lohausen", "Viktor Kobilke", "Jacqui Davis", "André Bierth"):
+        assert name in named
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("game", "name"), FILES)
+def test_all_languages_have_the_same_texts(language, game, name):
+    assert read_messages(language, name, game) == read_messages("en", name, game)
+
+
+def test_every_text_of_a_rulebook_is_used(monkeypatch):
+    used, say = set(), Text.say
+
+    def record(self, name, *arguments, **attribute):
+        used.add(name)
+        return say(self, name, *arguments, **attribute)
+
+    monkeypatch.setattr(Text, "say", record)
+    rulebook.cache_clear()
+    for game_type in OURS.values():
+        rulebook(game_type, "en")
+    all_credits("en")
+    rulebook.cache_clear()
+    known = {key for game, name in FILES for key in read_messages("en", name, game)}
+    assert known - used == set()
