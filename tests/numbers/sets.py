@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -37,47 +38,39 @@ VALUES: dict[str, Any] = {
 CUSTOM: dict[str, Any] = {"name": "mine", "values": VALUES}
 
 
-def value(unit: Unit, rng: Random) -> Any:
-    """Return a random valid value of the unit."""
+def random_values(game: str, seed: object, share: float = 0.5) -> dict[str, Any]:
+    """Return random valid values for a share of all units, without those that contradict others."""
+    game_type = find(game)
+    rng = Random(str(seed))
+    drawn = [(unit.key, random_value(unit, rng)) for unit in game_type.units() if rng.random() < share]
+    return add_valid(game_type, {}, rng.sample(drawn, len(drawn)))
+
+
+def add_valid(game_type: GameType, values: dict[str, Any], drawn: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Add those of the drawn values that are valid together with the others."""
+    together = {**values, **dict(drawn)}
+    if not drawn or not game_type.parse_values(together)[1]:
+        return together
+    if len(drawn) == 1:
+        return values
+    middle = len(drawn) // 2
+    return add_valid(game_type, add_valid(game_type, values, drawn[:middle]), drawn[middle:])
+
+
+def random_value(unit: Unit, rng: Random) -> Any:
+    """Return a random valid value of the unit, often an extreme one."""
     if isinstance(unit.value, dict):
-        pieces = rng.sample(unit.pieces, min(len(unit.pieces), rng.randint(1, 3)))
-        return {piece: rng.randint(1, min(unit.most, 2)) for piece in pieces}
+        return random_tally(unit, rng)
+    if unit.lengths:
+        return [rng.randint(unit.least, unit.most) for _ in range(rng.randint(*unit.lengths))]
     if isinstance(unit.value, list):
         return rng.sample(unit.value, len(unit.value))
-    return rng.choice([unit.least, unit.most, rng.randint(unit.least, unit.most)])
+    return rng.choice([unit.least, unit.most, *(rng.randint(unit.least, unit.most) for _ in range(3))])
 
 
-def random_values(seed: int, statuses: tuple[str, ...] = ("reported", "estimated")) -> dict[str, Any]:
-    """Return random valid values for half of all units; inconsistent parts are left out."""
-    game_type = find("village")
-    rng = Random(seed)
-    units = [unit for unit in game_type.units() if unit.status in statuses]
-    values = {unit.key: value(unit, rng) for unit in units if rng.random() < 0.5}
-    values |= tiles(game_type, rng) | captains(game_type, rng)
-    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".burials.", ".bag.", ".spaces.", ".crafts."):
-        values = {key: number for key, number in values.items() if not part or part not in f".{key}"}
-        if not game_type.parse_values(values)[1]:
-            return values
-    raise AssertionError(game_type.parse_values(values)[1][0])
-
-
-def tiles(game_type: GameType, rng: Random) -> dict[str, Any]:
-    """Return customers with random demands; their points follow from the demand, so that equal ones agree."""
-    values: dict[str, Any] = {}
-    for unit in game_type.units():
-        if unit.key.endswith(".want"):
-            want = value(unit, rng)
-            values[unit.key] = want
-            values[f"{unit.key.removesuffix('want')}points"] = min(12, 1 + 2 * sum(want.values()))
-    return values
-
-
-def captains(game_type: GameType, rng: Random) -> dict[str, Any]:
-    """Return captains that want certain colours, or any cubes."""
-    values: dict[str, Any] = {}
-    for unit in game_type.units():
-        if unit.key.startswith("port.captains.") and unit.key.endswith(".cubes"):
-            coloured = rng.random() < 0.5
-            values[unit.key] = value(unit, rng) if coloured else {}
-            values[f"{unit.key.removesuffix('cubes')}any"] = 0 if coloured else rng.randint(1, 4)
-    return values
+def random_tally(unit: Unit, rng: Random) -> dict[str, int]:
+    total = rng.choice([unit.least, rng.randint(unit.least, unit.max_total), rng.randint(unit.least, unit.least + 2)])
+    tally: Counter[str] = Counter()
+    while tally.total() < total:
+        tally[rng.choice([piece for piece in unit.pieces if tally[piece] < unit.most])] += 1
+    return dict(tally)

@@ -77,10 +77,18 @@ def test_an_invalid_value_is_named(values, sentence):
             {"village.chronicle.graves.2": 9},
             "village.chronicle.graves.2 and the chronicle have room for 18 at a table of 2, but only 16 are sure",
         ),
+        ({"village.compensation.grain": 6}, "village.compensation.grain is 6, but a farm holds 5"),
+        (
+            {"village.members.grain_limit": 6},
+            "village.edition.2011.grain makes 20 bags of grain, but 4 farms hold 24",
+        ),
+        ({"inn.edition.2011.grain": 4}, "inn.edition.2011.grain makes 24 bags of grain, but 5 farms hold 25"),
         ({"inn.inn.stack_size": 9}, "inn.inn.stack_size makes room for 27 villagers in all stacks, but there are 30"),
         ({"solo.fate.blanks": 3}, "solo.fate.blanks and quills must be 3 tiles together"),
         ({"solo.ring.top.2": 2}, "solo.ring.top.2 is 2, but the tile before it lies after recess 2"),
         ({"solo.ring.recesses": 9}, "solo.ring.recesses are 9, but a tile lies after recess 10"),
+        ({"solo.titles.apprentice": 5}, "solo.titles.apprentice is 5, but the lowest title begins at 0"),
+        ({"solo.titles.master": 40}, "solo.titles.master is 40, but the lower title journeyman begins at 40"),
     ],
     ids=str,
 )
@@ -240,11 +248,12 @@ def test_a_set_may_contain_every_value():
     assert len(str(whole)) * 2 < MAX_CHARS
 
 
-def test_random_sets_are_valid():
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_random_sets_are_valid_and_large(game):
     for seed in range(5):
-        values = random_values(seed)
-        assert mistakes(values) == []
-        assert len(values) > len(GAME_TYPE.units()) / 4
+        values = random_values(game, seed)
+        assert find(game).parse_values(values)[1] == []
+        assert len(values) > len(find(game).units()) / 3
 
 
 def test_a_list_may_be_shorter_where_the_game_allows_it():

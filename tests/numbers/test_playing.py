@@ -7,16 +7,14 @@ from random import Random
 import pytest
 
 import village
-from tests.numbers.sets import CUSTOM, random_values
-from tests.properties import conditions, expansions, invariants, printed
+from tests.numbers.sets import CUSTOM, VALUES, random_values
 from tests.properties.play import PLAIN, WITH_EXPANSIONS, Setting, finish
+from tests.properties.printed import custom_values
 from tests.properties.test_invariants import watched
 from village.bots.bot_player import BotPlayer, play_out
 from village.envs.observation import ObservationEncoder
 from village.games import find
 from village.record.setup import create_table
-from village.toolkit.overrides import active_overrides
-from village.toolkit.tables import read
 
 pytestmark = pytest.mark.expensive
 
@@ -32,57 +30,11 @@ def new(setting, numbers, seed=1):
     )  # fmt: skip
 
 
-@pytest.fixture
-def invariants_read(monkeypatch):
-    """Let the invariants use a set of custom values; they read the tables independently of the rules."""
-
-    def look_at(numbers):
-        values, wrong = GAME_TYPE.parse_values(numbers["values"])
-        assert wrong == []
-
-        def changed_table(name="village"):
-            with active_overrides(GAME_TYPE.package, values):
-                return read(GAME_TYPE.package, name)
-
-        for expansion in (printed, invariants, expansions, conditions):
-            monkeypatch.setattr(expansion, "printed", changed_table)
-        forget()
-
-    def forget():
-        for known in (printed.tiles, printed.villagers, printed.goals):
-            known.cache_clear()
-
-    yield look_at
-    forget()
-
-
 @pytest.mark.parametrize("setting", [PLAIN[0], *WITH_EXPANSIONS[:3]], ids=str)
-def test_the_properties_hold_with_custom_values(setting, invariants_read):
-    invariants_read(CUSTOM)
+def test_the_properties_hold_with_custom_values(setting):
     game = new(setting, CUSTOM)
-    watched(game, 1)
-    assert game.over
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_properties_hold_with_random_values(seed, invariants_read):
-    numbers = {"values": random_values(seed)}
-    invariants_read(numbers)
-    setting = [*PLAIN[:2], *WITH_EXPANSIONS][seed % (len(WITH_EXPANSIONS) + 2)]
-    game = new(setting, numbers, seed)
-    watched(game, seed)
-    assert game.over
-
-
-@pytest.mark.parametrize("seed", range(20, 40))
-def test_games_with_random_values_end(seed):
-    rng = Random(seed)
-    game = new(
-        rng.choice([*PLAIN, *WITH_EXPANSIONS]), {"values": random_values(seed, ("printed", "reported", "estimated"))}
-    )
-    for _ in range(MAX_MOVES):
-        if not game.over:
-            game.play(rng.choice(game.moves))
+    with custom_values("village", VALUES):
+        watched(game, 1)
     assert game.over
 
 
@@ -137,7 +89,7 @@ def test_a_table_with_default_values_is_not_affected():
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "mcts:5"])
 @pytest.mark.parametrize("setting", [Setting("bigbox", 2, ("inn", "goals")), Setting("bigbox", 1)], ids=str)
 def test_bots_play_with_custom_values(bot, setting):
-    for numbers in (CUSTOM, {"values": random_values(7)}):
+    for numbers in (CUSTOM, {"values": random_values("village", 7)}):
         game = new(setting, numbers)
         with BotPlayer(bot, "1") as player:
             play_out(game, [player] * setting.seats)

@@ -1,14 +1,14 @@
-"""The invariants of My Village, I-1 to I-19. Written from the rules and the printed pieces only."""
+"""The invariants of My Village, I-1 to I-19. Written from the rules and the table of numbers only."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+from tests.properties.printed import printed
+
 PROFESSIONS = ["abbot", "councilman", "traveller", "craftsman", "merchant"]
 DICE = {2: (8, 3), 3: (6, 2), 4: (8, 3)}
-RAT = {2: 10, 3: 14, 4: 18}
-CLOUDS, DISPLAY, SPACES, WINDOWS = 10, 6, 3, 6
 BEGINNING = ("deal", "board", "monk", "reveal", "refill", "prepare")
 
 
@@ -22,6 +22,17 @@ def check(data: dict[str, Any]) -> None:
     for field in ("rat", "graves", "meetings", "fields"):
         assert data[field] >= 0
     assert data["hand"]["story"] >= 0
+
+
+def part(name: str) -> dict[str, Any]:
+    """Return a part of the table of numbers."""
+    numbers: dict[str, Any] = printed("my_village")[name]
+    return numbers
+
+
+def cards(kind: str) -> dict[str, dict[str, Any]]:
+    """Return the cards of a kind by name."""
+    return {card["name"]: card for card in part(kind)["cards"]}
 
 
 def question(data: dict[str, Any]) -> str:
@@ -46,8 +57,9 @@ def check_cards(data: dict[str, Any]) -> None:
     kind = bought.split(".")[0]
     assert len(data["churches"]) + sum(v["church"] is not None for v in villages) + (kind == "church") == 4
     assert len(data["councils"]) + sum(v["council"] is not None for v in villages) + (kind == "council") == 4
-    assert data["meetings"] + sum(v["meeting"] for v in villages) + (kind == "meeting") == 4
-    assert data["fields"] + sum(len(v["fields"]) for v in villages) + (kind == "field") == 8
+    meetings, fields = cards("meeting")["meeting"]["count"], cards("field")["field"]["count"]
+    assert data["meetings"] + sum(v["meeting"] for v in villages) + (kind == "meeting") == meetings
+    assert data["fields"] + sum(len(v["fields"]) for v in villages) + (kind == "field") == fields
     crafts = [*data["crafts"], *(card for v in villages for card in v["crafts"])]
     assert len(set(crafts)) == len(crafts) == 20 - (kind == "craft")
     tops = [top for top in data["monks"].values() if top]
@@ -65,11 +77,12 @@ def check_boards(data: dict[str, Any]) -> None:
     """I-6, I-11, I-12, I-13."""
     assert all(0 < number <= 2 for number in data["chronicle"].values())
     if question(data) not in ("avoid",):
-        assert 1 <= data["rat"] <= RAT[data["seats"]]
+        assert 1 <= data["rat"] <= part("setup")["rat_start"][data["seats"] - 2]
     waiting = [frame[0] for frame in data["stack"]]
+    display = part("setup")["customer_display"]
     if not {"customer", "reveal", "refill"} & set(waiting):
-        assert len(data["display"]) >= DISPLAY or not data["customers"]
-    assert len(data["display"]) <= DISPLAY + 1
+        assert len(data["display"]) >= display or not data["customers"]
+    assert len(data["display"]) <= display + 1
     assert data["turn"] <= (4 if data["seats"] == 2 else data["seats"])
     boards = [village["board"] for village in data["villages"] if village["board"]]
     assert len(set(boards)) == len(boards)
@@ -80,19 +93,19 @@ def check_village(village: dict[str, Any], data: dict[str, Any]) -> None:
     names = [frame[0] for frame in data["stack"]]
     assert village["villagers"] or "laborer" in names
     assert min(village[key] for key in ("coins", "tree", "house", "laborers", "wild", "markers", "covered")) >= 0
-    assert 0 <= village["cloud"] < CLOUDS
+    assert 0 <= village["cloud"] < part("life")["clouds"]
     assert not village["reaper"] or "reaper" in names
-    windows = len(village["monks"]) + (village["church"] == "cloister")
-    assert windows <= WINDOWS
+    windows = len(village["monks"]) + (cards("church")[village["church"]]["windows"] if village["church"] else 0)
+    assert windows < len(part("monk")["windows"])
     assert village["church"] or not village["monks"]
     kinds = [card.rstrip("1234") for card in village["crafts"]]
     assert len(set(kinds)) == len(kinds)
-    makers = {"horse": "stables", "beer": "brewery", "plow": "smithy", "scroll": "office", "wagon": "wainwright"}
-    assert all(0 < number <= SPACES and makers[good] in kinds for good, number in village["goods"].items())
+    spaces = {kind["good"]: kind["spaces"] for kind in part("craft")["kinds"] if kind["name"] in kinds}
+    assert all(0 < number <= spaces[good] for good, number in village["goods"].items())
     assert [card[0] for card in village["travel"]] == list("abcde")[: len(village["travel"])]
-    assert village["wild"] <= (SPACES if village["council"] == "guild" else 0)
-    assert village["markers"] <= (2 if village["meeting"] else 0)
-    assert village["covered"] <= (2 if village["church"] == "sanatory" else 0)
+    assert village["wild"] <= (cards("council")["guild"]["spaces"] if village["council"] == "guild" else 0)
+    assert village["markers"] <= (cards("meeting")["meeting"]["spaces"] if village["meeting"] else 0)
+    assert village["covered"] <= (cards("church")["sanatory"]["spaces"] if village["church"] == "sanatory" else 0)
     assert not village["marks"] or village["council"] in ("area", "population")
     check_tile(village)
 
@@ -124,7 +137,7 @@ def check_events(before: dict[str, Any], after: dict[str, Any], events: list[dic
         spent = sum(event["coins"] for event in own_events if event["kind"] == "value")
         assert new["coins"] == old["coins"] + amounts["coins"] - amounts["spend"] - spent
         passed = sum(event["passed"] for event in own_events if event["kind"] == "time")
-        assert new["cloud"] == old["cloud"] + amounts["time"] - CLOUDS * passed
+        assert new["cloud"] == old["cloud"] + amounts["time"] - part("life")["clouds"] * passed
         deaths = amounts["chronicle"] + amounts["grave"]
         people = len(old["villagers"]) - deaths + amounts["villager"] + amounts["laborer"]
         assert len(new["villagers"]) == people
@@ -148,7 +161,7 @@ def check_hand(before: dict[str, Any], after: dict[str, Any], events: list[dict[
         if event["kind"] == "hand":
             assert event["amount"] == story
             story = 0
-        story += event["kind"] == "round"
+        story += part("hand")["story"] * (event["kind"] == "round")
     assert after["hand"]["story"] == story
 
 

@@ -7,10 +7,6 @@ from typing import Any
 from tests.properties.printed import column, printed
 
 Data = dict[str, Any]
-PRICES = ("1", "2", "3")
-EACH = 5  # captains of a price
-CHESTS = 6
-HOLDS = 3
 CARGO = ("grain", "scroll", "horse", "ox", "plow", "wagon", "cocoa", "tea", "chest")
 
 
@@ -31,24 +27,31 @@ def port(data: Data) -> None:
 
 
 def captains(data: Data) -> None:
-    """P-SET-6: five of each price, each in one place, and a non-empty stack shows one."""
+    """P-SET-6: a stack for each price, each captain in one place, and a non-empty stack shows one."""
     sailing = [ship["captain"] for ship in data["port"]["ships"] if ship["captain"]]
     due = {stack for step, _, stack in data["stack"] if step == "crew"}
     setting_up = any(step == "setup" for step, _, _ in data["stack"])
-    for number, (price, stack) in enumerate(zip(PRICES, data["port"]["captains"], strict=True)):
+    for number, (names, stack) in enumerate(zip(captains_by_price(), data["port"]["captains"], strict=True)):
         seen = [*([stack["shown"]] if stack["shown"] else []), *stack["under"]]
-        assert all(name.startswith(price) for name in seen), "a captain lies in another stack"
-        seen += [name for name in sailing if name.startswith(price)]
+        assert set(seen) <= set(names), "a captain lies in another stack"
+        seen += [name for name in sailing if name in names]
         assert len(set(seen)) == len(seen), "a captain is in two places"
-        assert len(seen) + stack["unseen"] == EACH, "captains are lost or made"
+        assert len(seen) + stack["unseen"] == len(names), "captains are lost or made"
         held = stack["unseen"] + len(stack["under"])
         assert stack["shown"] or number in due or setting_up or not held, "a stack shows no captain"
+
+
+def captains_by_price() -> list[list[str]]:
+    """Return the names of the captains of each price, the lowest first."""
+    prices = {row["name"]: row["price"]["value"] for row in printed("port")["captains"]}
+    return [[name for name in prices if prices[name] == price] for price in sorted(set(prices.values()))]
 
 
 def chests(data: Data) -> None:
     opening = len([step for step, _, _ in data["stack"] if step == "chest"])
     closed = data["port"]["ashore"]["chest"] + on_ships(data, "chest") + opening
-    assert closed == sum(data["port"]["chests"].values()) <= CHESTS, "chests are lost or made"
+    all_chests = sum(chest["count"]["value"] for chest in printed("port")["chests"])
+    assert closed == sum(data["port"]["chests"].values()) <= all_chests, "chests are lost or made"
 
 
 def imports(data: Data) -> None:
@@ -56,19 +59,20 @@ def imports(data: Data) -> None:
     for kind in ("cocoa", "tea"):
         left = data["port"]["ashore"][kind] + on_ships(data, kind)
         left += sum(ship[kind] for ship in data["port"]["ships"])
-        assert left <= max(2, data["seats"]) + 1, f"{kind} is created"
-        sold = max(2, data["seats"]) + 1 - left
+        sold = printed("port")["imports"][kind][column(data)] - left
+        assert sold >= 0, f"{kind} is created"
         worth = printed("port")["stalls"][kind]["prestige"]["value"]
         assert sold * worth <= sum(ship["earned"] for ship in data["port"]["ships"]), f"{kind} is lost"
 
 
 def ships(data: Data) -> None:
-    """P-LOD-1, P-SEA-4: three holds, no two things alike, and a captain outside the port."""
+    """P-LOD-1, P-SEA-4: limited holds, no two things alike, and a captain outside the port."""
+    holds = printed("port")["ship"]["holds"]["value"]
     hiring = [who for step, who, _ in data["stack"] if step in ("load", "move")]
     for seat, ship in enumerate(data["port"]["ships"]):
         aboard = data["families"][seat]["members"].get("ship", [0, 0, 0, 0])
         assert sum(aboard) <= 1, "two members on board"
-        assert len(ship["holds"]) + sum(aboard) <= HOLDS, "more things than holds"
+        assert len(ship["holds"]) + sum(aboard) <= holds, "more things than holds"
         assert len(set(ship["holds"])) == len(ship["holds"]), "two things alike"
         assert set(ship["holds"]) <= set(CARGO), "unknown cargo"
         if ship["space"] == "port":

@@ -31,12 +31,12 @@ fixed = settings(
 )
 
 
-def watched(game, luck):
+def watched(game, luck, play=walk):
     """Play randomly to the end, check every position and return their number."""
     before = game.data()
     check(before)
     moves = 0
-    for _ in walk(game, luck):
+    for _ in play(game, luck):
         moves += 1
         assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
         after = game.data()

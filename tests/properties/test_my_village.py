@@ -17,13 +17,14 @@ RARE = {"pay", "fare", "plow", "change", "redraw"}
 LIMIT = {2: 60, 3: 120, 4: 120}
 
 
-def watched(game, luck):
+def watched(game, luck, look=lambda game: None):
     """Play randomly to the end, check every position and return all questions that came up."""
     before = game.data()
     check(before)
     rng, questions = Random(str(luck)), Counter()
     while not game.over:
         questions[game.question] += 1
+        look(game)
         assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
         events = game.play(rng.choice(game.moves))
         after = game.data()

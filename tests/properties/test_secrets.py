@@ -10,6 +10,7 @@ from village import CHANCE, OVER
 
 rule = pytest.mark.rule
 SUITS = ("silver", "gold")
+MET = ("reached", "asked")
 SHARED = [setting for setting in SECRET if setting.seats > 1]
 
 
@@ -52,8 +53,8 @@ def test_games_that_differ_in_face_down_goals_look_the_same_to_all_others(settin
         for world, world_line in zip(worlds, (line, other_line), strict=True):
             world.play(world_line.split(" ", 1)[1])
         first_goals, second_goals = (world.data()["goals"] for world in worlds)
-        if first_goals["reached"][seat] or second_goals["reached"][seat] or worlds[0].over:
-            break
+        if worlds[0].over or any(goals[key][seat] for goals in (first_goals, second_goals) for key in MET):
+            break  # G-SEC-4: from now on, the question tells that a goal is met
         assert worlds[0].actor == worlds[1].actor
         assert worlds[0].moves == worlds[1].moves or worlds[0].question in SUITS
         if ply % 5 == 0:

@@ -194,8 +194,10 @@ def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]
 
 
 def answer_new_questions(record: Record, entry: str) -> None:
-    """Play what older rules did without a question, because only the order was left to choose, until `entry` is legal."""
-    while not record.over and record.actor != CHANCE and entry not in [f"{record.actor} {move}" for move in record.moves]:
+    """Play what older rules did without asking, since only the order was left to choose, until `entry` is legal."""
+    while not record.over and record.actor != CHANCE:
+        if entry in [f"{record.actor} {move}" for move in record.moves]:
+            return
         frame = record.state.stack[-1]
         step = frame.step
         choices = [choice for choice in record.state.legal() if not step.is_redundant(record.state, frame, choice)]

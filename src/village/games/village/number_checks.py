@@ -13,7 +13,7 @@ DYING: Final = 8  # of the eleven members of a family; the others may never be b
 
 
 def check_numbers(tables: Tables) -> list[Mistake]:
-    return [*customers(tables), *workshops(tables), *bags(tables), *rooms(tables)]
+    return [*customers(tables), *workshops(tables), *grain(tables), *bags(tables), *rooms(tables)]
 
 
 def customers(tables: Tables) -> list[Mistake]:
@@ -40,6 +40,24 @@ def workshops(tables: Tables) -> list[Mistake]:
                 mistakes.append(
                     Mistake(f"{name}.crafts.{shop['name']}.buy", "is paid in grain or in cubes, not in both")
                 )
+    return mistakes
+
+
+def grain(tables: Tables) -> list[Mistake]:
+    """V-GRN-1, V-SET-9: the supply can fill every farm, and a farm has room for the gift of the second seat."""
+    base = tables["village"]
+    limit: int = base["members"]["grain_limit"]
+    gift: int = base["compensation"]["grain"]
+    mistakes: list[Mistake] = []
+    if gift > limit:
+        mistakes.append(Mistake("village.compensation.grain", f"is {gift}, but a farm holds {limit}"))
+    for name, table in tables.items():
+        for edition, stock in table.get("edition", {}).items():
+            farms = max(stock.get("seats", [0]))
+            bags = stock["grain"] if table is base else base["edition"][edition]["grain"] + stock["grain"]
+            if bags < farms * limit:
+                why = f"makes {bags} bags of grain, but {farms} farms hold {farms * limit}"
+                mistakes.append(Mistake(f"{name}.edition.{edition}.grain", why))
     return mistakes
 
 

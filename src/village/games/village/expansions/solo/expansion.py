@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from village.games.village.expansion import Expansion
 from village.games.village.expansions.solo.human import Human
+from village.games.village.expansions.solo.number_checks import check_ring, check_titles
 from village.games.village.expansions.solo.observe import solo_names, write_solo
 from village.games.village.expansions.solo.position import packed, read_solo, solo_data
-from village.games.village.expansions.solo.position_checks import check_ring
 from village.games.village.expansions.solo.reachability import check_rival_reachable
 from village.games.village.expansions.solo.rival_turn import Die, Fate, Reaction, RivalTurn
 from village.games.village.expansions.solo.rule_changes import (
@@ -61,7 +61,7 @@ class Solo(Expansion):
         self.titles: list[tuple[int, str]] = []  # the lowest first
 
     def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        return check_ring(self.table["ring"], self.table["fate"])
+        return [*check_ring(self.table["ring"], self.table["fate"]), *check_titles(self.table["titles"])]
 
     def rival(self, s: Village) -> SoloState:
         return cast(SoloState, s.slices[self.at])

@@ -198,7 +198,7 @@ lesson-solo = Tutorial: Solo-Modus
     .about = Conny: ihre Steine, ihre Kunden, ihr Schicksal und wie eine Partie gegen sie endet.
     .done = Das ist der Solo-Modus. Spiele wie zu zweit oder suche neue Wege: Conny folgt dir bei jedem Stein, und es bleibt ein Wettlauf gegen die Zeit.
 
-lesson-solo-welcome = Du spielst allein, aufgebaut ist wie zu zweit: Die andere Familie gehört Conny, deiner Rivalin. Sie hat weder Hof noch Güter noch Punkte. Aber sie nimmt Steine und Kunden, belegt Plätze in Kirche und Dorfchronik und kann das Spielende einläuten. Dein Ziel: möglichst viele Ruhmespunkte.
+lesson-solo-welcome = Du spielst allein, aufgebaut wird wie zu zweit: Die andere Familie gehört Conny, deiner Rivalin. Sie hat weder Hof noch Güter noch Punkte. Aber sie nimmt Steine und Kunden, belegt Plätze in Kirche und Dorfchronik und kann das Spielende einläuten. Dein Ziel: möglichst viele Ruhmespunkte.
 lesson-solo-cube = Du beginnst jede Runde. Nimm wie gewohnt einen grünen Stein von der Getreideernte und achte darauf, was Conny tut.
     .wrong = Ein guter Stein, und Conny würde dir auch dort folgen. Nimm aber zuerst einen grünen Stein von der Getreideernte.
     .wrong-plague = Ein Peststein kostet dich wie immer 2 Zeit, und auch Conny würde einen suchen. Nimm einen grünen Stein.
@@ -207,7 +207,7 @@ lesson-solo-follow = Conny ist nach deiner Aktion dran. Ernte also zuerst.
     .wrong-pass = Conny nimmt ihren Stein auch, wenn du auf die Aktion verzichtest. Verzichte also nicht: Ernte.
 lesson-solo-family = Nun zum Feld Familie. Dort liegt nur ein brauner Stein; nimm ihn.
     .wrong = Auch das geht. Aber um zu sehen, wo Conny weitersucht, nimm den braunen Stein vom Feld Familie.
-lesson-solo-clockwise = Bekomme Nachwuchs. Die Vorschau zeigt dir, welchen Stein Conny nehmen wird.
+lesson-solo-clockwise = Sorge für Nachwuchs. Die Vorschau zeigt dir, welchen Stein Conny nehmen wird.
     .right = Auf dem Feld Familie lag kein brauner Stein mehr, also hat Conny im Uhrzeigersinn weitergesucht: über die Getreideernte bis zum Handwerk. Mit jedem deiner Züge verschwinden zwei Steine; überlege also, welchen du als Nächstes brauchst.
     .wrong-pass = Conny nimmt ihren Stein trotzdem, und du hättest keinen Nachwuchs.
 
