@@ -87,8 +87,8 @@ class BagsType(GameType):
 
 @pytest.fixture
 def bags(monkeypatch):
-    monkeypatch.setattr(setup, "TABLES", LruCache(16))
     monkeypatch.setitem(games.OURS, "bags", BagsType())
+    monkeypatch.setattr(setup, "TABLES", LruCache(9))  # keeps no table of this game
     return "bags"
 
 

@@ -78,7 +78,7 @@ def reader(tmp_path_factory) -> Path:
 
 
 def test_the_page_draws_the_custom_values_of_a_table(reader):
-    sets = [{"name": str(seed), "values": random_values(seed)} for seed in range(3)]
+    sets = [{"name": str(seed), "values": random_values("village", seed)} for seed in range(3)]
     tables = [create_table(NAME, numbers=given) for given in (CUSTOM, *sets)]
     values = [{}, *[table.numbers.values for table in tables]]
     given = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})

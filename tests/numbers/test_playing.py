@@ -41,7 +41,7 @@ def test_the_properties_hold_with_custom_values(setting):
 @pytest.mark.parametrize("seed", range(40, 60))
 def test_games_with_random_values_of_all_expansions_end_and_can_be_restored(seed):
     rng = Random(seed)
-    values = random_values(seed, ("printed", "reported", "estimated"))
+    values = random_values("village", seed)
     own = {key: values[key] for key in values if key.split(".")[0] in EVERY_EXPANSION and ".customers." not in key}
     game = new(Setting("bigbox", rng.choice([1, 2, 5]), EVERY_EXPANSION), {"values": own}, seed)
     for move in range(MAX_MOVES):

@@ -46,8 +46,8 @@ class OpenBagsType(BagsType):
 
 @pytest.fixture(autouse=True)
 def bags(monkeypatch):
-    monkeypatch.setattr(setup, "TABLES", LruCache(16))
     monkeypatch.setitem(games.OURS, "bags", OpenBagsType())
+    monkeypatch.setattr(setup, "TABLES", LruCache(9))  # keeps no table of this game
 
 
 PLAY = ("play", "--game", "bags", "--seed", "3", "--bots", "random")

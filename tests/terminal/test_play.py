@@ -96,6 +96,7 @@ def test_rules_show_rulings_and_differences_between_rulebooks(run):
     assert "Our ruling: With 5 grain the harvest is not offered." in out
     assert "The rulebooks: The Big Box recommends a compensation" in out
     assert out.count("Our ruling") == out.count("The rulebooks") == 1
+    assert "The cube may come from any action space. See also V-WEL-1." in out
 
 
 def test_a_move_can_be_typed_as_a_token_with_or_without_the_question(run):

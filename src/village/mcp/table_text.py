@@ -74,10 +74,11 @@ class TableText:
         )
 
     def rule(self, words: Language, rule_id: str) -> str:
-        """Return a rule in full, or the headlines of a chapter."""
+        """Return a rule in full, or the headlines of a chapter with our rulings."""
         ids = words.rules(rule_id.strip().upper())
-        text = words.text.rule_text if len(ids) == 1 else words.text.rule
-        return "\n".join(f"{id}: {text(id)}" for id in ids)
+        if len(ids) == 1:
+            return f"{ids[0]}: {words.text.rule_text(ids[0])}"
+        return "\n".join(" ".join([f"{id}: {words.text.rule(id)}", *words.text.rule_notes(id)]) for id in ids)
 
     def chapters(self, words: Language) -> list[str]:
         return [chapter for name in game_files(words.game) for chapter in words.chapters(name)]

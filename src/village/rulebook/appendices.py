@@ -52,6 +52,6 @@ def value_text(text: BookText, value: object) -> str:
 def questions(game_type: GameType, text: BookText) -> list[RulebookEntry]:
     rules: list[list[str]] = contents(game_type).get("questions", [])
     return [
-        RulebookEntry(str(n), text.say(f"book-question-{n}"), text.attribute(f"book-question-{n}", "answer"), cited)
+        RulebookEntry(str(n), text.say(f"book-question-{n}"), text.attribute(f"book-question-{n}", "text"), cited)
         for n, cited in enumerate(rules, 1)
     ]

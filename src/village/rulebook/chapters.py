@@ -6,7 +6,7 @@ from functools import cache
 from re import MULTILINE, findall
 from typing import Any
 
-from village.rulebook.contents import contents
+from village.rulebook.contents import contents, related_rules
 from village.rulebook.model import Rule, RulebookSection
 from village.rulebook.text import BookText
 from village.text.catalogue import game_files, source
@@ -66,6 +66,6 @@ class Chapters:
         return [part] if part not in ("", self.game_type.name) else []
 
     def rule(self, id: str) -> Rule:
-        text, see = self.text, self.plan.get("see", {})
+        text, related = self.text, related_rules(self.game_type, id)
         tables = self.tables_of.get(id, [])
-        return Rule(id, text.rule(id), text.rule_long(id), text.rule_notes(id), see.get(id, []), tables)
+        return Rule(id, text.rule(id), text.rule_long(id), text.rule_notes(id), related, tables)

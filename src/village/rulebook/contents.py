@@ -16,3 +16,9 @@ FILE: Final = "rulebook.toml"
 def contents(game_type: GameType) -> dict[str, Any]:
     file = files(game_type.package) / FILE
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def related_rules(game_type: GameType, rule: str) -> list[str]:
+    """Return the ids of the rules to read with this one."""
+    related: dict[str, list[str]] = contents(game_type).get("see", {})
+    return related.get(rule, [])

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from village.bots.analysis import hint
+from village.games import find
+from village.rulebook.contents import related_rules
 from village.terminal.explain import illegal_moves, matches, reasons
 from village.terminal.files import unused_path
 from village.terminal.scene import Examples
@@ -148,9 +150,21 @@ class Prompt:
             self.screen.lines(columns(headings, WIDTH))
         elif not ids:
             self.screen.say("rules-unknown", rule=typed[:40], chapters=self.words.comma_list(chapters))
-        for rule in ids:
-            text = self.words.text.rule_text(rule) if len(ids) == 1 else self.words.text.rule(rule)
-            self.screen.sentence(f"{rule}  {text}")
+        elif len(ids) == 1:
+            self.rule(ids[0])
+        else:
+            for rule in ids:
+                text = self.words.text
+                self.screen.sentence(
+                    self.words.label("gap").join([f"{rule}  {text.rule(rule)}", *text.rule_notes(rule)])
+                )
+
+    def rule(self, rule: str) -> None:
+        """Show a rule in full, and the ids of related rules."""
+        self.screen.sentence(f"{rule}  {self.words.text.rule_text(rule)}")
+        related = related_rules(find(self.words.game), rule)
+        if related:
+            self.screen.say("rules-see", rules=self.words.comma_list(related))
 
     def help(self, typed: str) -> None:
         move, word, chapter = self.examples()

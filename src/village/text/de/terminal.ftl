@@ -70,6 +70,7 @@ save-failed = { $file } konnte nicht gespeichert werden: { $reason }
 rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules { $rule }`, oder ein Kapitel, etwa `rules { $chapter }`.
 rules-none = Für dieses Spiel gibt es hier keine Regeln.
 rules-unknown = Eine Regel „{ $rule }“ gibt es nicht. Kapitel: { $chapters }.
+rules-see = Siehe auch { $rules }.
 quit-ask = Vorher speichern? Enter speichert in { $file }; sonst gib einen anderen Namen ein, `nein` oder `zurück`:
 replies-no = nein no n
 replies-back = zurück zurueck back b

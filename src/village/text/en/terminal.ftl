@@ -70,6 +70,7 @@ save-failed = { $file } could not be written: { $reason }
 rules-usage = `rules` needs a rule number, such as `rules { $rule }`, or a chapter, such as `rules { $chapter }`.
 rules-none = There are no rules to read for this game.
 rules-unknown = There is no rule “{ $rule }”. Chapters are { $chapters }.
+rules-see = See also { $rules }.
 quit-ask = Save before you quit? Enter saves to { $file }; type another name, `no`, or `back`:
 replies-no = no n
 replies-back = back b

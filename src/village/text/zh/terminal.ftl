@@ -70,6 +70,7 @@ save-failed = 无法写入 { $file }：{ $reason }
 rules-usage = `rules` 需要规则编号，例如 `rules { $rule }`，或章节，例如 `rules { $chapter }`。
 rules-none = 这个游戏没有可查看的规则。
 rules-unknown = 没有规则“{ $rule }”。可用的章节：{ $chapters }。
+rules-see = 另见 { $rules }。
 quit-ask = 退出前要保存吗？按回车保存到 { $file }；也可输入其他文件名、`不` 或 `返回`：
 replies-no = 不 否 no n
 replies-back = 返回 back b

@@ -91,14 +91,14 @@ rule-M-DIE-1 = You take exactly two dice from the pool.
 rule-M-DIE-2 = Your banner value is the sum of the two dice.
     .long = It is 2 to 12. You cannot ignore one die or use the dice separately.
 
-rule-M-DIE-3 = Dice of the same colour with the same pips are identical.
-    .long = You choose your two dice by colour and pips.
-    .ruling = Dice of the same colour with the same pips are identical: no two moves take the same pair.
+rule-M-DIE-3 = Dice of the same color with the same pips are identical.
+    .long = You choose your two dice by color and pips.
+    .ruling = Dice of the same color with the same pips are identical: no two moves take the same pair.
 
 rule-M-DIE-4 = Each black die costs 2 time at once.
     .long = You pay before anything else; two black dice cost 4. Changing the die afterwards refunds nothing.
 
-rule-M-DIE-5 = You may take any two dice from the pool; colour has no other effect.
+rule-M-DIE-5 = You may take any two dice from the pool; color has no other effect.
 
 rule-M-DIE-6 = A coin raises or lowers one of your dice by 1.
     .long = A die never goes below 1 or above 6. You may return any number of coins from your money barn, for one die or for both.

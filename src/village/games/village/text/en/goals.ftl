@@ -97,7 +97,7 @@ rule-G-SEC-1 = Only you see your goals until you score them.
     .long = Only its owner sees a goal until it is scored. All other players see one face-down silver and one face-down gold card in front of each player.
 
 rule-G-SEC-2 = The game record hides the deal from the other players until the game is over.
-    .long = In the game record, the other players see only the colour of the card that was dealt, not which one it is. When the game is over, everything is shown.
+    .long = In the game record, the other players see only the color of the card that was dealt, not which one it is. When the game is over, everything is shown.
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.

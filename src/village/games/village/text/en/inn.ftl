@@ -201,7 +201,7 @@ rule-I-SET-7 = Who owns which villagers, and which are still unseen, is open to 
     .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In the 2011 edition, the expansion adds cubes, grain and a fifth player.
-    .long = In the 2011 edition, the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box, the supply stays as it is. Beer and coins are unlimited.
+    .long = In the 2011 edition, the supply grows by 5 cubes of each color and 5 grain, and up to 5 players can take part. In the Big Box, the supply stays as it is. Beer and coins are unlimited.
 
 rule-I-SET-9 = The chronicle and the graves stay as they are.
     .long = There are as many spaces as in the base game with the same number of players.
@@ -412,7 +412,7 @@ rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = Price: 1 coin. { -turn } You take 2 cubes of each of the four colours, as far as the supply has them; it must have at least one cube.
+    .long = Price: 1 coin. { -turn } You take 2 cubes of each of the four colors, as far as the supply has them; it must have at least one cube.
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
@@ -523,9 +523,9 @@ rule-I-SOL-5 = Carla takes her customer before the Scrap Dealer can be played.
 rules-I-CUB = Inn: cubes
 
 rule-I-CUB-1 = Expansions add cubes to the spaces and to the bag.
-    .long = Every expansion adds to the setup card: cubes on spaces, and cubes of each colour in the bag at the start of every round. These additions are combined for any mix of expansions.
+    .long = Every expansion adds to the setup card: cubes on spaces, and cubes of each color in the bag at the start of every round. These additions are combined for any mix of expansions.
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
-    .long = The inn has as many cubes as there are players, so that each player has one more turn per round; in the solo game, 2. To allow for this, 1 more cube of each colour goes into the bag each round, or 2 with five players.
+    .long = The inn has as many cubes as there are players, so that each player has one more turn per round; in the solo game, 2. To allow for this, 1 more cube of each color goes into the bag each round, or 2 with five players.
     .ruling = The numbers of cubes.

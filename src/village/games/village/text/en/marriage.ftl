@@ -103,7 +103,7 @@ marriage-note-coins = { $coins ->
 rules-W-SET = Marriage: setup
 
 rule-W-SET-1 = The expansion adds two action spaces, a ceremony area, parents’ bliss, pink figures, a die and bread.
-    .long = The expansion adds the marriage and smuggler action spaces; the marriage board with a ceremony area of four ranks and parents’ bliss; two pink figures in the supply; a four-sided die with the four influence colours; and bread.
+    .long = The expansion adds the marriage and smuggler action spaces; the marriage board with a ceremony area of four ranks and parents’ bliss; two pink figures in the supply; a four-sided die with the four influence colors; and bread.
 
 rule-W-SET-2 = Each family has 12 members, five of them of generation 1.
     .long = A twelfth member joins each family: five of generation 1, three of generation 2, two of generation 3 and two of generation 4. All five of generation 1 start on the farmyard.
@@ -116,7 +116,7 @@ rule-W-SET-4 = The chronicle has two more spaces, both for the farmyard.
     .long = With any number of players, the chronicle has two more spaces, and both belong to the farmyard section.
     .ruling = Both belong to the farmyard section.
 
-rule-W-SET-5 = Ranks and colours: 1 brown, 2 green, 3 orange, 4 pink.
+rule-W-SET-5 = Ranks and colors: 1 brown, 2 green, 3 orange, 4 pink.
     .long = Each rank of the ceremony area belongs to a side of the die: rank 1 to brown, rank 2 to green, rank 3 to orange, rank 4 to pink.
     .ruling = { rule-W-SET-5 }
 
@@ -149,11 +149,11 @@ rule-W-ACT-4 = You may decline the action; it requires a family member at home a
 rules-W-SMU = The smuggler
 
 rule-W-SMU-1 = One deal per action: bread for time, a good for a coin, or two cubes for time and a cube.
-    .long = The smuggler offers three deals, and you make one of them: 1 bread for 2 time; 1 good of your choice for 1 coin; or, for 1 time and 1 of your cubes, 2 cubes of your choice, neither of the colour you give.
+    .long = The smuggler offers three deals, and you make one of them: 1 bread for 2 time; 1 good of your choice for 1 coin; or, for 1 time and 1 of your cubes, 2 cubes of your choice, neither of the color you give.
     .ruling = { rule-W-SMU-1 }
 
-rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another colour.
-    .long = You must give a cube; a coin cannot replace it. The supply must have a cube of another colour; if it has only one, you get that one.
+rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another color.
+    .long = You must give a cube; a coin cannot replace it. The supply must have a cube of another color; if it has only one, you get that one.
     .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with the Inn, beer.
@@ -191,7 +191,7 @@ rule-W-WED-6 = Finally, each owner of a newlywed family member takes a dowry.
     .ruling = What the dowry is, and the order in which it is taken.
 
 rule-W-WED-7 = You can only take a dowry that is available.
-    .long = A child requires a family member in the reserve. The cube must be of a colour that the supply has; only if it has no cubes at all is the bread taken alone.
+    .long = A child requires a family member in the reserve. The cube must be of a color that the supply has; only if it has no cubes at all is the bread taken alone.
     .ruling = { rule-W-WED-7 }
 
 rule-W-WED-8 = A wedding costs no time and causes no deaths.
@@ -290,7 +290,7 @@ rule-W-MIX-4 = Inn: villagers cannot be played during a wedding, and family memb
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Life Goals: they are checked before every roll and every dowry.
-    .long = Life goals are checked before every roll of the die and before every dowry; a child as dowry can fulfil the Patriarch.
+    .long = Life goals are checked before every roll of the die and before every dowry; a child as dowry can fulfill the Patriarch.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on board.
@@ -314,5 +314,5 @@ rule-W-MIX-9 = A free last turn may be used for marriage or the smuggler; the wa
 rules-W-CUB = Marriage: cubes
 
 rule-W-CUB-1 = Marriage adds as many cubes as there are players.
-    .long = Marriage and smuggler together have as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each colour goes into the bag each round. The seventh plague cube is always added.
+    .long = Marriage and smuggler together have as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each color goes into the bag each round. The seventh plague cube is always added.
     .ruling = The numbers of cubes, except for the seventh plague cube.

@@ -246,7 +246,7 @@ rule-P-SET-7 = There are as many sea burial spaces as players.
     .ruling = { rule-P-SET-7 }
 
 rule-P-SET-8 = The expansion adds cubes or grain; grain can run short.
-    .long = In the 2011 edition, 3 more cubes of each colour are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; if none is left, you cannot harvest.
+    .long = In the 2011 edition, 3 more cubes of each color are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; if none is left, you cannot harvest.
     .ruling = What happens when grain runs short.
 
 rule-P-SET-9 = With the Inn, four villagers change; the chronicle stays as it is.
@@ -299,7 +299,7 @@ rule-P-CAP-1 = A captain costs 1, 2 or 3 coins; only top cards can be hired.
     .long = You pay the price of the captain in coins. Only the three top cards can be hired; the next card of the stack is revealed at once.
 
 rule-P-CAP-2 = The first step of every sea action is free; each further step costs the captain’s cubes.
-    .long = In every sea action, the first step is free. Each further step costs the cubes shown on the captain: certain colours, or any cubes.
+    .long = In every sea action, the first step is free. Each further step costs the cubes shown on the captain: certain colors, or any cubes.
 
 rule-P-CAP-3 = More expensive captains are cheaper to sail with.
     .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown, pink, or any cube. For 3 coins: all five cost any cube.
@@ -522,5 +522,5 @@ rule-P-MIX-6 = The free action of a last turn may be the sea action.
 rules-P-CUB = Port: cubes
 
 rule-P-CUB-1 = Port adds as many cubes as there are players.
-    .long = There are 1, 2, 2 or 3 more cubes on travel and 1, 1, 2 or 2 more on crafts with 2, 3, 4 or 5 players; 1 more cube of each colour goes into the bag each round.
+    .long = There are 1, 2, 2 or 3 more cubes on travel and 1, 1, 2 or 2 more on crafts with 2, 3, 4 or 5 players; 1 more cube of each color goes into the bag each round.
     .ruling = { rule-P-CUB-1 }

@@ -4,7 +4,7 @@ book-card-round = The round
 book-card-round-1 = Fill the action spaces
     .text = New influence cubes and all plague cubes of the supply go into the green bag; cubes drawn at random go to the action spaces.
 book-card-round-2 = Take a cube
-    .text = In turn, each player takes one cube. A plague cube costs 2 time and goes back. Or use the well: 3 cubes of one colour for any action.
+    .text = In turn, each player takes one cube. A plague cube costs 2 time and goes back. Or use the well: 3 cubes of one color for any action.
 book-card-round-3 = Perform the action
     .text = You may perform the action of that space. Only a market day must be held.
 book-card-round-4 = End of the turn
@@ -58,7 +58,7 @@ book-card-wedding-4 = Dowry
 
 book-card-solo = Solo: Carla’s turn
 book-card-solo-1 = She takes a cube
-    .text = The colour you took from the same space; else that colour from the next space clockwise; else a cube of your choice from the same space; else from the next space clockwise.
+    .text = The color you took from the same space; else that color from the next space clockwise; else a cube of your choice from the same space; else from the next space clockwise.
 book-card-solo-2 = Her ring
     .text = The cube goes into the next recess. If it passes a fate tile, reveal it: a quill costs her a family member, in the section of the space the cube came from.
 book-card-solo-3 = From the market

@@ -9,7 +9,7 @@ book-idea-solo-2 = Carla gathers no goods, no coins and no points. She takes cub
 book-idea-inn-1 = The village has an inn, and people with special skills meet there. For a beer or a coin they do you one great favour, or they add to your fame at the end. Beer comes from the new brewery, and some customers want it, too.
 book-idea-port-1 = Instead of travelling by land, each family sends a ship to sea. You hire a captain, fill the holds with what the islands buy, send missionaries ashore and come home with cocoa, tea and treasure chests. Not everyone survives the voyage: the sea has graves of its own.
 book-idea-marriage-1 = Families grow together: at the end of each round, couples who stand in the ceremony area are married. A wedding brings prestige and a dowry. Besides, a smuggler trades behind the church, and bread helps your family up its windows.
-book-idea-goals-1 = Every player has two secret life goals, one silver and one gold. Once you fulfil the condition on a card, you may reveal it for its prestige points.
+book-idea-goals-1 = Every player has two secret life goals, one silver and one gold. Once you fulfill the condition on a card, you may reveal it for its prestige points.
 book-idea-customers-1 = Four more customers come to the market. Nothing else changes.
 
 book-hint-village-1 = Do not be afraid of paying with time. A family that enters the chronicle early gathers points there while its spaces last.
@@ -17,5 +17,5 @@ book-hint-village-2 = Look at the number on a family member before you send it a
 book-hint-village-3 = The cubes on the board can be divided evenly among the players, so everyone has the same number of turns in a round, unless a player uses the well.
 book-hint-village-4 = For a first game, play without expansions. The tutorial shows every action once.
 book-hint-solo-1 = The strategies of a two-player game work here, too. But Carla shortens the game: plan for fewer rounds than you would like.
-book-hint-solo-2 = Before you take a cube, look at what she will take in return: the same colour from the same space, otherwise the next space clockwise. With a good choice, she clears away cubes you do not need, or passes the market by.
+book-hint-solo-2 = Before you take a cube, look at what she will take in return: the same color from the same space, otherwise the next space clockwise. With a good choice, she clears away cubes you do not need, or passes the market by.
 book-hint-solo-3 = Keep an eye on the next fate tile of her ring. Each set of three has one quill: after two blanks, the third tile costs her a family member, and that fills a space or a grave.

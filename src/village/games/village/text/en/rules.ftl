@@ -22,7 +22,7 @@ rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the blac
     .long = The ring marks the next starting player.
 
 rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.
-    .long = The supply holds 18 influence cubes of each colour in the 2011 edition and 33 in the Big Box, 6 plague cubes, and 20 bags of grain in the 2011 edition or 25 in the Big Box. Goods and coins are unlimited in both editions.
+    .long = The supply holds 18 influence cubes of each color in the 2011 edition and 33 in the Big Box, 6 plague cubes, and 20 bags of grain in the 2011 edition or 25 in the Big Box. Goods and coins are unlimited in both editions.
     .ruling = In the 2011 edition, too, goods and coins never run out.
     .differs = Only the Chinese Big Box says that goods and coins are unlimited.
 
@@ -32,7 +32,7 @@ rule-V-SET-8 = The starting player is drawn at random, unless a table option nam
     .differs = All rulebooks let the oldest player start.
 
 rule-V-SET-9 = In the Big Box, players later in turn order receive a small compensation.
-    .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn at random, each of the four colours being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
+    .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn at random, each of the four colors being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
     .differs = The Big Box recommends a compensation; the 2011 rulebook has none.
 
 ## V-RND
@@ -40,7 +40,7 @@ rule-V-SET-9 = In the Big Box, players later in turn order receive a small compe
 rules-V-RND = The round
 
 rule-V-RND-1 = Each round, new influence cubes and all plague cubes in the supply go into the green bag.
-    .long = For each colour, the number of cubes on the setup card moves from the supply to the green bag, or as many as are left. All plague cubes in the supply go in as well. Cubes left in the bag from earlier rounds stay in it.
+    .long = For each color, the number of cubes on the setup card moves from the supply to the green bag, or as many as are left. All plague cubes in the supply go in as well. Cubes left in the bag from earlier rounds stay in it.
 
 rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action spaces.
     .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are filled in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
@@ -102,7 +102,7 @@ rule-V-PAY-1 = A coin can replace any one influence cube you have to pay.
     .ruling = Coins may replace cubes at the well, too.
 
 rule-V-PAY-2 = You decide which cubes you replace with coins.
-    .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colours in the order brown, green, orange, pink, and coins last. Paid cubes, grain and goods return to the supply.
+    .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colors in the order brown, green, orange, pink, and coins last. Paid cubes, grain and goods return to the supply.
 
 ## V-GRN
 
@@ -177,7 +177,7 @@ rule-V-MKT-7 = Customers you served score at the end of the game.
 rules-V-TRV = Travel
 
 rule-V-TRV-1 = Send a family member to a city next to the village, or move one on to an adjacent city.
-    .long = Either a family member leaves your farmyard for one of the two cities next to the village, or one of yours already in a city moves along one path to an adjacent city. Every path between cities can be travelled in both directions at the same price. No path leads back to the village.
+    .long = Either a family member leaves your farmyard for one of the two cities next to the village, or one of yours already in a city moves along one path to an adjacent city. Every path between cities can be traveled in both directions at the same price. No path leads back to the village.
     .ruling = No path leads back to the village.
 
 rule-V-TRV-2 = Each trip costs 2 time, 1 wagon and the cubes shown on the path.
@@ -207,8 +207,8 @@ rule-V-CNC-3 = Stay: use a privilege for free, without moving.
     .long = Choose it from the stage of any of your family members in the council chamber or from a lower stage.
 
 rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points for 1 coin.
-    .long = Stage 1: take the ring if it is still there and no player holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colours; a table option can require two different colours, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
-    .differs = In the Chinese Big Box, the 2 cubes of stage 2 differ in colour; in the German one, they need not be of the same colour, and the 2011 rulebook leaves the choice free. The table option follows the Chinese rule.
+    .long = Stage 1: take the ring if it is still there and no player holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colors; a table option can require two different colors, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
+    .differs = In the Chinese Big Box, the 2 cubes of stage 2 differ in color; in the German one, they need not be of the same color, and the 2011 rulebook leaves the choice free. The table option follows the Chinese rule.
 
 rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offered.
     .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. Each advance is named after the stage it leads to.
@@ -227,8 +227,8 @@ rule-V-CHU-1 = Put a family member into the black bag for 1 brown cube or 3 time
 
 rules-V-WEL = Well
 
-rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any action.
-    .long = Coins may replace the cubes; to pay in a colour, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
+rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one color for any action.
+    .long = Coins may replace the cubes; to pay in a color, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying for the well, you may carry out an action.

@@ -86,8 +86,8 @@ rule-S-SET-5 = Clockwise order: market, travel, council chamber, church, family,
 
 rules-S-TRN = Solo: Carla’s turn
 
-rule-S-TRN-1 = After each cube you take, Carla takes one: if possible the same colour from the same space.
-    .long = After each cube you take, whether or not you use the action, Carla takes one cube: the same colour from the same space; failing that, the same colour from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a colour here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
+rule-S-TRN-1 = After each cube you take, Carla takes one: if possible the same color from the same space.
+    .long = After each cube you take, whether or not you use the action, Carla takes one cube: the same color from the same space; failing that, the same color from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a color here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
 
 rule-S-TRN-2 = Carla does not respond to the well.
     .long = She takes no cube, and on a market day that you open with the well, she takes no customer. You take another turn at once.
@@ -99,8 +99,8 @@ rule-S-TRN-3 = Her cube may pass a fate tile, which is revealed: a quill costs h
 
 rule-S-TRN-4 = When all three tiles of a set are face up, they are shuffled face down again.
 
-rule-S-TRN-5 = Table option: a die decides which colour Carla looks for.
-    .long = With this table option, the colour she looks for is not the one you took: a four-sided die with the four influence colours decides it, and is rolled again while that colour is nowhere on the board. If at most one influence colour is left on the board, nothing is rolled: she takes from the same space, or from the next one clockwise that has cubes, and you choose if there are several.
+rule-S-TRN-5 = Table option: a die decides which color Carla looks for.
+    .long = With this table option, the color she looks for is not the one you took: a four-sided die with the four influence colors decides it, and is rolled again while that color is nowhere on the board. If at most one influence color is left on the board, nothing is rolled: she takes from the same space, or from the next one clockwise that has cubes, and you choose if there are several.
     .differs = Only the Chinese Big Box has the die.
 
 ## S-DTH
