@@ -71,7 +71,7 @@ def play_to_end(game: Record) -> Record:
     rng = Random(game.seed)
     while not game.over:
         willing = [move for move in game.moves if not move.endswith(" pass")]
-        game.play(rng.choice(game.moves if rng.random() < 0.25 else willing))
+        game.play(rng.choice(game.moves if rng.random() < 0.25 or not willing else willing))
     return game
 
 

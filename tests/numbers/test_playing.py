@@ -38,20 +38,6 @@ def test_the_properties_hold_with_custom_values(setting):
     assert game.over
 
 
-@pytest.mark.parametrize("seed", range(40, 60))
-def test_games_with_random_values_of_all_expansions_end_and_can_be_restored(seed):
-    rng = Random(seed)
-    values = random_values("village", seed)
-    own = {key: values[key] for key in values if key.split(".")[0] in EVERY_EXPANSION and ".customers." not in key}
-    game = new(Setting("bigbox", rng.choice([1, 2, 5]), EVERY_EXPANSION), {"values": own}, seed)
-    for move in range(MAX_MOVES):
-        if move % 50 == 0:
-            assert village.position("village", game.data()).data() == game.data()
-        if not game.over:
-            game.play(rng.choice(game.moves))
-    assert game.over
-
-
 def test_the_rules_use_custom_values():
     on_land = tuple(expansion for expansion in EVERY_EXPANSION if expansion != "port")
     rules = create_table("village", seats=3, expansions=on_land, numbers=CUSTOM).rules

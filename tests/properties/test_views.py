@@ -37,7 +37,8 @@ def masked(data, seat):
             for suit in SUITS:
                 if player != seat and suit not in reached:
                     seen["goals"][suit][player] = "covered"
-                    seen["goals"]["asked"][player] = []
+                    if "asked" in seen["goals"]:
+                        seen["goals"]["asked"][player] = []
     return seen
 
 

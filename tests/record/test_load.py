@@ -75,7 +75,7 @@ def test_a_missing_header_is_named(name):
         ("Seats", "-2", "must be a number"),
         ("Seats", "\u00b2", "Seats"),
         ("Seats", "9" * 5000, ""),
-        ("Rules", "4", "written by version 4 of the rules; this program plays version 3"),
+        ("Rules", "5", "written by version 5 of the rules; this program plays version 4"),
         ("Rules", "0", "written by version 0"),
         ("Rules", "new", "must be a number"),
         ("Rules", "\u00b2", "Rules"),
@@ -233,7 +233,8 @@ def test_manual_draws_come_from_no_seed():
     assert village.load(game.dump()).moves == game.moves
 
 
-OLD = Path(__file__).parent / "rules-1.village"
+FOLDER = Path(__file__).parent
+OLD = FOLDER / "rules-1.village"
 
 
 def test_a_record_of_older_rules_loads_if_every_move_is_still_legal():
@@ -244,3 +245,13 @@ def test_a_record_of_older_rules_loads_if_every_move_is_still_legal():
 def test_a_record_of_older_rules_is_refused_at_its_first_illegal_line():
     message = refused(OLD.read_text("utf-8"))
     assert re.match(r"written by version 1 of the rules, which differ: line [0-9]+: .*customer", message)
+
+
+@pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my-rules-2"])
+def test_a_record_of_fixed_orders_loads_with_its_result(name):
+    text = (FOLDER / f"{name}.village").read_text("utf-8")
+    game = village.load(text)
+    lines = [line for line in text.splitlines() if re.match("-?[0-9]+ ", line)]
+    assert game.over
+    assert len(game.log) > len(lines)  # the order was not asked for
+    assert village.load(game.dump()).scores() == game.scores()

@@ -79,11 +79,12 @@ def test_friend_requests(racers):
 def test_puzzle_attempts(racers):
     statuses = Counter()
     ann = racers.person("Ann")
-    for name in list(PUZZLES)[:ROUNDS]:
+    for round_number, name in enumerate(list(PUZZLES)[:ROUNDS], 1):
         solvers = [racers.person("Bob"), racers.person("Cid"), ann, ann]
         move = {"token": PUZZLES[name].solution}
         statuses += racers.race(*((solver, f"/api/puzzles/village/{name}", move) for solver in solvers))
         assert ann.get(f"/api/puzzles/village/{name}").json()["attempts"] == 3
+        assert ann.get("/api/puzzles").json()[0]["rating"]["games"] == round_number
     assert set(statuses) == {200}
 
 

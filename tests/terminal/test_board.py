@@ -181,8 +181,8 @@ def test_the_rival_has_her_own_section():
     assert "next to her board 11222 waiting at the church 44 dead 2" in board
     assert "recess 5 of 10: G X last from: church" in board
     assert "after 2: blank after 4: quill after 5: face down" in board
-    assert "4 monks R3" in board
-    assert "1 (2): R3" in board
+    assert "4 monks C3" in board
+    assert "1 (2): C3" in board
     assert "crafts [R·]" in board
     assert "graves [R··]" in board
     assert "Ring can be spent as a coin until the next round" in board

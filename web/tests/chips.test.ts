@@ -58,7 +58,7 @@ test("the cube and the customer that the rival would take are named, but not on 
     { kind: "rival_serve", seat: 0, customer: "ox", stall: 2 },
   ]);
   expect(cube).toMatchObject({ icon: "brown", tone: "plain", obvious: true });
-  expect(chipsText([cube!])).toBe("the rival takes a brown cube from the crafts space");
+  expect(chipsText([cube!])).toBe("Carla takes a brown cube from the crafts space");
   expect(customer).toMatchObject({ icon: "customer", obvious: true });
 });
 

@@ -9,4 +9,5 @@ from sqlalchemy.dialects import postgresql, sqlite
 def insert_if_missing(db: Connection, table: Table, values: dict[str, object]) -> bool:
     """Insert a row unless its key exists, and return whether it did not; waits for a concurrent insert to end."""
     insert = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
-    return db.execute(insert(table).values(values).on_conflict_do_nothing()).rowcount == 1
+    query = insert(table).values(values).on_conflict_do_nothing().returning(*table.primary_key)
+    return db.execute(query).first() is not None

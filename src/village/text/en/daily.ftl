@@ -3,7 +3,7 @@
 page-daily-links = Daily challenge, puzzles and stats
 page-daily = Daily challenge
 page-daily-note = Same draws for everyone, one attempt, a leaderboard.
-page-daily-lead = One game a day with the same draws for everyone. You have one attempt; once you have played, you see the leaderboard and can replay the games of the others.
+page-daily-lead = One game a day with the same draws for everyone. You have one attempt; once you have played, you see the leaderboard and can replay the other players’ games.
 page-daily-solo = Solo
 page-daily-bots = Against three hard bots
 page-daily-play = Play

@@ -22,7 +22,7 @@ page-status-of-estimated = estimated
 ## About
 
 page-about = About
-page-about-lead = A digital version of two board games by Inka and Markus Brand, made by fans: every rule can be played and read here, alone, against bots or with others. All drawings and texts are our own.
+page-about-lead = A digital version of two board games by Inka and Markus Brand, made by fans: play them here alone, against bots or with others, and look up every rule. All drawings and texts are our own.
 page-credits = Credits
 
 ## Scores

@@ -21,7 +21,7 @@ page-status-of-estimated = 估算
 ## About
 
 page-about = 关于
-page-about-lead = 由爱好者制作的两款 Inka 与 Markus Brand 桌游的数字版：每一条规则都可以在这里游玩和查阅，可以单人游戏、对战机器人或与他人对战。所有图画和文字都出自我们之手。
+page-about-lead = Inka 与 Markus Brand 两款桌游的数字版，由爱好者制作：每一条规则都可以在这里游玩和查阅，可以单人游戏，也可以与电脑或他人对战。所有图画和文字都出自我们之手。
 page-credits = 制作人员
 
 ## Scores

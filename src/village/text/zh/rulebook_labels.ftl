@@ -36,7 +36,7 @@ book-status-reported = 转述
     .text = 其他公开来源提到，或由已知内容几乎可以确定。
 book-status-estimated = 估算
     .mark = ◇
-    .text = 我们没有见到印刷的数值，这是经过实战平衡的自定数值。
+    .text = 我们没有见到印刷的数值，这是我们经实战平衡后采用的数值。
 
 book-yes = 是
 book-no = 否

@@ -33,7 +33,7 @@ lesson-first-play = Und noch ein weißes Banner: Lass die Kinder spielen.
     .right = Ein Geschichtspunkt hängt an deinem Baum. Geschichtspunkte zählen erst, wenn sie im Haus sind. Wie das geht, siehst du gleich.
     .wrong-done = Du kannst noch ein Banner mit einer 8 aktivieren. Lass die Kinder spielen.
 
-lesson-first-later = Viele Runden später. Dein Zeitmarker ist fast einmal um die Wolken herum: Noch 2 Zeit, und der Sensenmann kommt.
+lesson-first-later = Viele Runden später. Dein Zeitmarker ist fast einmal um dein Dorf herum: Noch 2 Zeit, und der Sensenmann kommt.
 lesson-first-bridge = Baue trotzdem eine Schmiede.
     .right = Dein Zeitmarker hat die Brücke überquert, und der Sensenmann reitet mit. Alle Dorfbewohner leben bis zum Ende deines Zuges; dann stirbt einer.
     .wrong = Auch das ginge. Hier soll aber der Sensenmann kommen: Baue eine Schmiede.

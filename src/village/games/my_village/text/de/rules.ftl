@@ -6,7 +6,7 @@ rules-M-SET = Spielvorbereitung
 
 rule-M-SET-1 = Ihr spielt zu zweit, zu dritt oder zu viert; der erste Platz beginnt Runde 1.
     .long = Ihr sitzt im Uhrzeigersinn um den Tisch.
-    .ruling = Wer auf dem ersten Platz sitzt, klärt ihr vor der Partie; diese Regeln legen es nicht fest.
+    .ruling = Wer auf dem ersten Platz sitzt, klärt ihr vor der Partie.
 
 rule-M-SET-2 = Zu zweit und zu viert spielt ihr mit 8 weißen und 3 schwarzen Würfeln, zu dritt mit 6 weißen und 2 schwarzen.
     .long = Der graue Rattenwürfel zählt nicht mit und ist immer dabei.
@@ -53,7 +53,7 @@ rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt 
 
 rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann die Kunden.
     .long = Vor Runde 1 werden vom ersten Platz an die Dorfpläne zufällig verteilt; dann werden die obersten Mönche mit Federkiel, Kelch und Rosenkranz aufgedeckt, dann sechs Kunden.
-    .ruling = Diese Reihenfolge haben wir festgelegt; sie macht für keinen Spieler einen Unterschied.
+    .ruling = Diese Reihenfolge; sie macht für keinen Spieler einen Unterschied.
 
 ## M-RND
 
@@ -138,7 +138,7 @@ rule-M-BAN-5 = Zeit kannst du immer zahlen.
     .ruling = Zeit kannst du immer zahlen, egal welche Folgen das hat.
 
 rule-M-BAN-6 = Du nimmst die Karte, zahlst Zeit, dann Güter und Münzen, und führst die Aktion aus.
-    .long = Bei einem schwarzen Banner verlässt die Karte die Auslage, du zahlst Zeit, dann Güter und Münzen; dann folgt die Aktion, und die Karte kommt in dein Dorf. Erst danach hast du ihr weißes Banner, ihr Fenster und ihren Vorteil. Eine Reisekarte bleibt im Stapel, bis du sie behältst. Bei einem weißen Banner zahlst du Zeit, dann Güter, dann folgt die Aktion.
+    .long = Bei einem schwarzen Banner verlässt die Karte die Auslage, du zahlst Zeit, dann Güter und Münzen; dann folgt die Aktion, und die Karte kommt in dein Dorf. Erst danach hast du ihr weißes Banner, ihr Fenster und ihren Vorteil. Eine Reisekarte bleibt im Stapel, bis du sie anlegst. Bei einem weißen Banner zahlst du Zeit, dann Güter, dann folgt die Aktion.
 
 rule-M-BAN-7 = Ein Gut zahlst du aus dem Gebäude, das es herstellt, oder mit einem Jokergut.
     .long = Güter sind Pferd, Bier, Pflug, Schriftrolle und Planwagen. Ein bestimmtes Gut zahlst du mit einem Marker aus deinem Gebäude, das es herstellt, oder mit einem Jokergut des Zunftrats, einen Pflug auch mit einem, der auf deinem Feld liegt. „Ein beliebiges Gut“ zahlst du mit irgendeinem davon. Bezahlte Marker kommen in den Vorrat.
@@ -420,8 +420,8 @@ rule-M-TRV-3 = Du zahlst Zeit, einen Planwagen oder Münzen und die grauen Koste
 rule-M-TRV-4 = Graue Kosten werden erst mit dem nächsten Buchstaben fällig.
     .long = Es sind Zeit, Münzen oder Bier. Kapelle und E-Karten haben keine.
 
-rule-M-TRV-5 = Kannst du beide Fahrpreise zahlen, wählst du.
-    .long = Der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du keinen der Fahrpreise zusammen mit den grauen Kosten zahlen kannst.
+rule-M-TRV-5 = Kannst du mit Planwagen und mit Münzen zahlen, wählst du.
+    .long = Der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du weder den Planwagen noch die Münzen zusammen mit den grauen Kosten zahlen kannst.
 
 rule-M-TRV-6 = Dann wird eine zufällige Karte aufgedeckt.
     .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
@@ -465,7 +465,7 @@ rule-M-MNK-1 = Schwarz: Abt anwesend, eigene Kirche, weniger als sechs Fenster.
     .long = Dein Abt muss anwesend sein, und du musst eine Kirche und weniger als sechs Fenster haben. Du wählst die oberste Karte eines der drei Stapel.
 
 rule-M-MNK-2 = Die nächste Karte des Stapels wird sofort sichtbar.
-    .ruling = Das geschieht nach dem Bezahlen und vor seinem Bonus.
+    .ruling = Das geschieht nach dem Bezahlen und vor dem Bonus des Mönchs.
 
 rule-M-MNK-3 = Ein Mönch bringt einmal seinen Bonus und zählt dauerhaft als Fenster.
     .long = Den Bonus gibt es, wenn der Mönch dazukommt. Er hat kein weißes Banner.

@@ -5,7 +5,7 @@ lesson-first = The first game
     .about = Dice and banner values, a growing village, death, and the end of the game.
     .done = That’s My Village: make a value, activate banners, and watch your time run out. Now try it yourself: everything you can do with your value is highlighted.
 
-lesson-first-welcome = This is your village. It starts with one villager of each profession: abbot, councilman, traveller, craftsman and merchant. The main board shows the cards you can add to it. Your goal: the most prestige points.
+lesson-first-welcome = This is your village. It starts with one villager of each profession: abbot, councilman, traveler, craftsman and merchant. The main board shows the cards you can add to it. Your goal: the most prestige points.
 lesson-first-dice = Every turn starts with two dice from the pool. Their sum is your banner value, which decides what you can do. Take two white dice that add up to 8.
     .right = That’s an 8. You also have a coin, which could raise or lower one of the dice by 1. Good to know when the dice are against you.
     .wrong = That’s a different value, which activates other banners. For now, make an 8: 2 and 6, or 3 and 5.

@@ -33,4 +33,4 @@ book-piece-crafts = craft building cards
     .note = 4 of each type.
 book-piece-customers = customer cards
 book-piece-overview_cards = overview cards
-book-piece-notepad = scoring note pad
+book-piece-notepad = score pad

@@ -11,7 +11,7 @@ book-values-steward_prices = Price of customers
 book-values-crafts = Craft buildings
 book-values-craft_cards = Values of the craft buildings
 book-values-fields = Fields and meeting place
-book-values-places = Cards of fields and meeting places
+book-values-places = Field and meeting place cards
 book-values-customers = Customers
 book-values-letters = Travel: dark sides
 book-values-travel = Travel: light sides
@@ -25,7 +25,12 @@ book-values-council = What council chambers give
 
 book-column-value = value
 book-column-players = { $n } players
-book-column-seat = { $n }.
+book-column-seat = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
 book-column-windows = { $n }
 book-column-cards = cards
 book-column-time = time
@@ -50,7 +55,7 @@ book-column-amount = amount
 ## Rows
 
 book-row-play = Village board { $n }
-book-row-steward_prices = { $n }.
+book-row-steward_prices = Price { $n }
 book-row-my_village-setup-white_dice = white dice
 book-row-my_village-setup-black_dice = black dice
 book-row-my_village-setup-turns_per_round = turns of each player in a round
@@ -79,7 +84,7 @@ book-row-my_village-chronicle-story = chronicle: story points for the first and 
 book-row-my_village-rat-faces = sides of the rat die
 book-row-my_village-rat-divisor = a rat invasion divides the tree by
 book-row-my_village-steward-banner = values
-book-row-my_village-steward-monk_cards = most paid cards with the bonus of a monk
+book-row-my_village-steward-monk_cards = maximum number of paid cards with a monk’s bonus
 book-row-my_village-field-coins = field: coins
 book-row-my_village-field-plow_coins = field: additional coins with a plow
 book-row-my_village-meeting-story = meeting place: story points

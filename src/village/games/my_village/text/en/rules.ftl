@@ -30,7 +30,7 @@ rule-M-SET-8 = Each player gets a different village board; the boards differ onl
     .long = The four boards are dealt at random.
 
 rule-M-SET-9 = You start with one villager of each profession, an empty school and no cards.
-    .long = The villagers are an abbot, a councilman, a traveller, a craftsman and a merchant. Story tree and main house are empty, the headman is at the main house, the grim reaper on the bridge, and your time marker on the first cloud. You have no day laborer tiles.
+    .long = The villagers are an abbot, a councilman, a traveler, a craftsman and a merchant. Story tree and main house are empty, the headman is at the main house, the grim reaper on the bridge, and your time marker on the first cloud. You have no day laborer tiles.
 
 rule-M-SET-10 = In turn order of round 1, the players start with 1, 2, 3 and 4 coins.
     .long = The coins you own are the black markers on your money barn.
@@ -128,7 +128,7 @@ rule-M-BAN-2 = A banner matches if it shows your value exactly.
     .long = If it shows two values, one of them is enough. The question mark on a customer and the question mark banner match every value.
 
 rule-M-BAN-3 = A card’s banner works only while the villager of its area is present.
-    .long = Black and white alike: religion needs the abbot, the council the councilman, travel the traveller, crafts the craftsman, the market the merchant. The harvest area, where the fields are, needs no villager. School, play, question mark, hand and steward’s office belong to no area.
+    .long = Black and white alike: religion needs the abbot, the council the councilman, travel the traveler, crafts the craftsman, the market the merchant. The harvest area, where the fields are, needs no villager. School, play, question mark, hand and steward’s office belong to no area.
 
 rule-M-BAN-4 = What you cannot activate or cannot pay in full is not offered.
     .long = A banner is not offered if it does not match, if its villager is missing, if you do not meet its other requirements, or if you cannot pay its full cost at that moment.
@@ -411,7 +411,7 @@ rules-M-TRV = Travel
 rule-M-TRV-1 = You travel in the order A, B, C, D, E.
     .long = You get one card of each letter and can only activate the next one.
 
-rule-M-TRV-2 = You need your traveller and a card left in the stack, and your travels must not have ended.
+rule-M-TRV-2 = You need your traveler and a card left in the stack, and your travels must not have ended.
     .long = The card must be of the next letter. The chapel in stack D and every E card end your travels.
 
 rule-M-TRV-3 = You pay time, a wagon or coins, and the gray cost of your last card.
@@ -612,7 +612,7 @@ rule-M-DTH-17 = Red spaces on the rat track: one roll can be enough.
 rules-M-END = End of the game
 
 rule-M-END-1 = The game ends after a round with 9, 14 or 18 filled coffins (2, 3, 4 players).
-    .long = At least so many. Otherwise a new round begins.
+    .long = At least that many. Otherwise a new round begins.
 
 rule-M-END-2 = The round is always completed.
     .long = Reaching the number earlier changes nothing, and more villagers may die as usual.

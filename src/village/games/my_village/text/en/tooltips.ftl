@@ -21,7 +21,7 @@ page-tooltip-council = Each village may have one council chamber. You can activa
 page-tooltip-meeting = Each village may have one meeting place. It gives story points, markers that turn a die to any face, and a tile that makes another banner match { $low } and { $high } as well. { $lines }
 page-tooltip-field = A village may have any number of fields, and they need no villager. A field’s banner gives { $coins }, more with a plow on it. { $lines }
 page-tooltip-craft = One of each type per village. Its white banner produces a good whenever it matches your value and your craftsman is present. { $lines }
-page-tooltip-stack = You travel from A to E, one card of each letter, while your traveller is present. You only see which card you get once you have paid. { $lines }
+page-tooltip-stack = You travel from A to E, one card of each letter, while your traveler is present. You only see which card you get once you have paid. { $lines }
 page-tooltip-journey = A travel card of this village, which scores at the end. { $lines }
 page-tooltip-customer = A customer. To serve a customer in your market, you need a matching value, the goods the card shows, and your merchant. Only served customers score. { $lines }
 page-tooltip-steward = With this banner, you take one to four customers into your market; the more you take, the more it costs. { $lines }
@@ -52,7 +52,7 @@ page-tooltip-has-hand = The player who has the hand at the start of a round is t
 page-tooltip-villager = { $profession ->
     [abbot] You need the abbot for your church and monks.
     [councilman] You need the councilman for your council chamber and meeting place.
-    [traveller] You need the traveller to travel.
+    [traveller] You need the traveler to travel.
     [craftsman] You need the craftsman for your craft buildings.
    *[merchant] You need the merchant to serve customers.
 } While this space is empty, the area is inactive; the school can provide a new villager.

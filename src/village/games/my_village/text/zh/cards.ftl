@@ -3,7 +3,7 @@
 ## Churches
 
 card-church-sanatory = 疗养教堂
-    .effect = 修道院长在场时，老鼠入侵可以盖住一格，不损失故事点。
+    .effect = 修道院长在场时，若遇老鼠入侵，可以盖住一格，不损失故事点。
 card-church-cloister = 修院教堂
     .effect = 算作一扇花窗。
 card-church-trading = 贸易教堂

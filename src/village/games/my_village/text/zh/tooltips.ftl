@@ -39,7 +39,7 @@ page-tooltip-rat = 每次有村民过世，老鼠都会前进。它到达时，�
 
 page-tooltip-village = { $who }的村庄：资源、生命轨、村民、村长和卡牌。
 page-tooltip-life = 这个村庄的生命轨，一圈共{ $clouds }朵云。每支付1点时间，标记前进一朵云；过桥的回合结束时有一名村民过世。
-page-tooltip-coin = 一枚金币使你的一颗骰子加1或减1，也用来支付旅行和顾客的费用。终局时只用于平手时的比较。
+page-tooltip-coin = 一枚金币使你的一颗骰子加1或减1，也用来支付旅行和顾客的费用。终局时不计分，只在平手时比较。
 page-tooltip-story = 故事树上的故事点还不安全：老鼠会吃掉一半。村长回到主屋时，它们移到主屋。
 page-tooltip-house = 主屋里的故事点是安全的，终局时每个值1声望分。
 page-tooltip-laborer = 最后一名村民过世时，拿取一名短工。终局时每名短工{ $points }声望分。

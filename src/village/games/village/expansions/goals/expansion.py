@@ -136,7 +136,8 @@ class Goals(Expansion):
             for player in range(len(data[suit])):
                 if player != seat and suit not in data["reached"][player]:
                     data[suit][player] = COVERED
-                    data["asked"][player] = []
+                    if "asked" in data:
+                        data["asked"][player] = []
 
     def layout(self, r: Rules) -> list[str]:
         return goal_names(self, r)

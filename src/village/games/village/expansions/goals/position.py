@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def goals_data(goals: Goals, s: Village) -> dict[str, Any]:
     hands = goals.hands(s)
+    asked = [suits_of(bits) for bits in hands.asked]
     return {
         "silver": [None if card == NONE else goals.cards[0][card].token for card in hands.silver],
         "gold": [None if card == NONE else goals.cards[1][card].token for card in hands.gold],
         "reached": [suits_of(bits) for bits in hands.reached],
-        "asked": [suits_of(bits) for bits in hands.asked],
-    }
+    } | ({"asked": asked} if any(asked) else {})
 
 
 def suits_of(bits: Count) -> list[str]:

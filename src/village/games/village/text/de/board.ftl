@@ -32,7 +32,7 @@ board-people = { $n ->
 board-no-members-home = niemand zu Hause
 board-beside = Neben Connys Ablage
 board-waiting = Warten auf der Kirche
-board-recess = Connys Ring: Fach { $n } von { $total }
+board-recess = Connys Ablage: Fach { $n } von { $total }
 board-room = { $n ->
         [one] noch 1 Platz frei
        *[other] noch { $n } Plätze frei

@@ -76,7 +76,7 @@ rule-G-SET-1 = Es gibt 8 silberne und 9 goldene Lebensziele; sie gehören zum Ha
 
 rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden aussortiert.
     .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer, ohne den Hafen der Importeur und der Missionar, mit dem Hafen der Weltenbummler.
-    .ruling = Welche Karten aussortiert werden, ist unsere Festlegung.
+    .ruling = Welche Karten aussortiert werden.
 
 rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
     .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind dabei, wie viele Spieler auch mitspielen.

@@ -245,8 +245,8 @@ rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
     .long = Eine Familie hat zur selben Zeit höchstens ein Mitglied im Wirtshaus. Die Familien nehmen einander keinen Platz weg.
     .ruling = Die Grenze von einem Mitglied.
 
-rule-I-INN-4 = Mit einem Familienmitglied im Wirtshaus darfst du es für 1 Zeit nutzen.
-    .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du auch aufhören.
+rule-I-INN-4 = Steht ein eigenes Familienmitglied im Wirtshaus, darfst du das Wirtshaus für 1 Zeit nutzen.
+    .long = Steht ein eigenes Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du das Wirtshaus für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
 rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
@@ -298,7 +298,7 @@ rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
-    .long = Für jedes Überschreiten des Federkiels stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
+    .long = Für jedes Überqueren der Brücke stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
     .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
@@ -432,7 +432,7 @@ rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = { card-nun }, Preis 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen; was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+    .long = Preis: 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen; was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
@@ -440,7 +440,7 @@ rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = Preis: 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; steht er schon dort, kannst du die Karte nicht ausspielen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+    .long = Preis: 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber höchstens bis auf das erste Feld nach der Brücke; steht er schon dort, kannst du die Karte nicht ausspielen. Hat er die Brücke in diesem Zug schon überquert, zählt das weiterhin.
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
@@ -506,7 +506,7 @@ rules-I-SOL = Wirtshaus: Solo-Modus
 rule-I-SOL-1 = Conny nimmt weder Personenkarten noch Bier und geht nie ins Wirtshaus.
     .long = Es gelten die Zahlen für zwei Spieler.
 
-rule-I-SOL-2 = Kam ihr Stein vom Wirtshaus, kommt ihr Familienmitglied in ein Grab auf dem Friedhof.
+rule-I-SOL-2 = Kam ihr Stein vom Wirtshaus, kommt ihr verstorbenes Familienmitglied in ein Grab auf dem Friedhof.
 
 rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
     .ruling = { rule-I-SOL-3 }

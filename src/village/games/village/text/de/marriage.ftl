@@ -297,7 +297,7 @@ rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.
     .long = Mit dem Hafen heiraten nur Mitglieder vom Hof, und nur sie gehen an Bord. Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
     .ruling = { rule-W-MIX-6 }
 
-rule-W-MIX-7 = Solo: Die Hochzeit folgt auf Connys Zug, und der Ring bezahlt den Schmuggler.
+rule-W-MIX-7 = Solo: Die Hochzeit folgt auf Connys Zug, und mit dem Ring darfst du den Schmuggler bezahlen.
     .long = Im Solo-Modus wird die Hochzeit gefeiert, wenn Conny nach deinem letzten Zug am Zug war. Auch beim Schmuggler ersetzt der Ring eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
     .ruling = { rule-W-MIX-7 }
 

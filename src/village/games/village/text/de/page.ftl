@@ -42,7 +42,7 @@ page-monks = { $n ->
    *[other] { $n } Mönche im schwarzen Beutel
 }
 page-ring = { $who } hat den Ring
-page-rival = Fach im Ring: { $recess }. Bediente Kunden: { $served }.
+page-rival = Fach auf der Ablage: { $recess }. Bediente Kunden: { $served }.
 
 ## Replay, resigning, end of the game
 
@@ -204,7 +204,7 @@ page-key-imports = Importe
 page-key-at_least = mindestens
 page-key-needs = braucht
 page-key-scoring = Wertung
-page-key-ring = Ring
+page-key-ring = Connys Ablage
 page-key-chronicle_points = Punkte der Dorfchronik
 page-key-cubes_per_colour = Steine je Farbe
 page-key-titles = Titel
@@ -229,9 +229,9 @@ page-key-majority = Mehrheit
 page-key-monks = Mönche
 page-key-chosen_cubes = gewählte Steine
 page-key-drawn_cubes = gezogene Steine
-page-key-gift_coin = geschenkte Münzen
-page-key-gift_cubes = geschenkte Steine
-page-key-gift_prestige = Ruhm als Geschenk
+page-key-gift_coin = Privileg: Münzen, die du zahlst
+page-key-gift_cubes = Privileg: Steine
+page-key-gift_prestige = Privileg: Ruhm
 page-key-with_horse = mit Pferd
 page-key-with_ox = mit Ochse
 page-key-life = Lebenszeit
@@ -240,7 +240,7 @@ page-key-line = Warteschlange
 page-key-grain_limit = Obergrenze für Getreide
 page-key-plague_time = Zeit für einen Peststein
 page-key-start_coins = Münzen zu Beginn
-page-key-blanks = leere Plätze
+page-key-blanks = leere Plättchen
 page-key-quills = Federkiele
 page-key-recesses = Fächer
 page-key-search = Suche

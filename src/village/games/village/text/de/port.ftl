@@ -321,7 +321,7 @@ rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff
     .ruling = Ein Schiff trägt höchstens je eines davon.
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
-    .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
+    .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied beliebiger Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
     .ruling = Was nicht geladen werden kann und dass Planwagen geladen werden dürfen.
 
 rule-P-LOD-3 = Laden ist freiwillig.
@@ -370,7 +370,7 @@ rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist frei
     .ruling = Eine Landung erlaubt alle drei.
 
 rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
-    .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
+    .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung kannst du wieder verkaufen.
     .ruling = Die Nachfrage versiegt nie.
 
 rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
@@ -385,7 +385,7 @@ rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
     .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
-    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; danach bringt der Platz wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und geht einer von ihnen, wird der Platz mit weniger Ruhmespunkten frei.
+    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; danach bringt der Platz wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei derselben Generation und geht einer von ihnen, wird der Platz mit weniger Ruhmespunkten frei.
     .ruling = Was bei der Heimkehr eines Missionars geschieht und welcher von zwei Plätzen frei wird.
 
 rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom Schiff.
@@ -459,7 +459,7 @@ rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
 
 rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Spielende ein.
-    .long = Es läutet der Spieler ein, der es belegt, wie beim letzten Grab.
+    .long = Eingeläutet wird es von dem Spieler, der dieses Feld belegt, wie beim letzten Grab.
 
 rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr frei, verlassen verstorbene Reisende das Spiel.
     .ruling = { rule-P-DTH-6 }
@@ -505,7 +505,7 @@ rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.
     .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Aktion Familie erreicht die Inseln, aber nicht das Schiff.
     .ruling = { rule-P-MIX-3 }
 
-rule-P-MIX-4 = Solo: Der Ring darf einen Kapitän bezahlen.
+rule-P-MIX-4 = Solo: Mit dem Ring darfst du einen Kapitän bezahlen.
     .long = Im Solo-Modus darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
     .ruling = { rule-P-MIX-4 }
 

@@ -1,7 +1,7 @@
 ### Topics: what belongs together, although its rules are in several chapters; and terms.
 
 book-topic-cubes = Einfluss- und Peststeine
-book-topic-cubes-1 = Orange steht für Können und bezahlt Handwerk und Reise. Grün steht für Überzeugungskraft und bezahlt auf dem Markt und in der Ratsstube. Braun steht für Glauben und bezahlt Kirche und Reise. Rosa steht für Wissen und bezahlt Handwerk und Reise.
+book-topic-cubes-1 = Orange steht für Können und wird für Handwerk und Reise gebraucht, Grün für Überzeugungskraft, gebraucht auf dem Markt und in der Ratsstube. Braun steht für Glauben und wird für Kirche und Reise gebraucht, Rosa für Wissen, gebraucht für Handwerk und Reise.
 book-topic-cubes-2 = Schwarze Steine sind die Pest. Sie sind kein Einfluss, sondern kosten Zeit.
 book-topic-customers = Kunden
 book-topic-customers-1 = Kunden warten in der Schlange, rücken an die Stände auf, werden am Markttag bedient und zählen am Ende.
@@ -25,7 +25,7 @@ book-term-generation = Generation
 book-term-reserve = Vorrat der Familie
     .text = Familienmitglieder, die noch nicht geboren sind.
 book-term-life_time = Lebenszeitleiste, Brücke
-    .text = Der Kreis aus 10 Feldern auf dem Hof, auf dem dein Marker zieht, wenn du Zeit zahlst. Eine Runde endet an der Brücke, in der Big Box am Federkiel.
+    .text = Der Kreis aus 10 Feldern auf dem Hof, auf dem dein Marker zieht, wenn du Zeit zahlst. Jede Umrundung endet an der Brücke, die in der Big Box ein Federkiel ist.
 book-term-visible = sichtbar
     .text = Auf einem Hof oder auf dem Spielplan. Wer im schwarzen Beutel oder noch nicht geboren ist, ist nicht sichtbar und kann nicht sterben.
 book-term-chronicle = Dorfchronik

@@ -9,8 +9,8 @@ rule-V-SET-1 = Ihr sitzt im Uhrzeigersinn um den Tisch: 2 bis 4 Spieler in der A
 rule-V-SET-2 = Jede Familie hat 11 Mitglieder; die vier „1er“ beginnen auf dem Hof.
     .long = Vier sind Generation 1, drei Generation 2, je zwei Generation 3 und 4: die aufgedruckte Zahl. Alle außer den „1ern“ sind noch nicht geboren und warten im Vorrat ihrer Familie.
 
-rule-V-SET-3 = Du beginnst nur mit 1 Münze; dein Lebenszeitmarker steht gleich hinter dem Federkiel.
-    .long = Getreide, Güter, Einflusssteine und Ruhmespunkte hast du noch nicht. Das erste Feld nach dem Federkiel (2011: nach der Brücke) ist Zeit 0.
+rule-V-SET-3 = Du beginnst nur mit 1 Münze; dein Lebenszeitmarker steht gleich hinter der Brücke.
+    .long = Getreide, Güter, Einflusssteine und Ruhmespunkte hast du noch nicht. Das erste Feld nach der Brücke (in der Big Box nach dem Federkiel) ist Zeit 0.
 
 rule-V-SET-4 = Kunden belegen zuerst die Stände, dann die Warteschlange mit 5 Feldern.
     .long = Die 24 Kundenplättchen werden gemischt und bilden einen verdeckten Stapel. Davon werden zuerst die Stände von vorne nach hinten belegt: 3 Stände zu zweit, 4 zu dritt, 5 zu viert oder fünft. Danach wird die Warteschlange mit ihren 5 Feldern belegt.
@@ -47,7 +47,7 @@ rule-V-RND-2 = Zufällig gezogene Steine aus dem grünen Beutel bestücken die A
     .ruling = Ist der Beutel leer, bleiben die restlichen Plätze frei.
 
 rule-V-RND-3 = Ihr zieht reihum, bis auf den Aktionsfeldern kein Stein mehr liegt; dann wird die Messe gelesen.
-    .long = Der Startspieler beginnt. Ist ein Zug beendet und liegt kein Stein mehr, ist die Runde vorbei; nach der Messe beginnt eine neue.
+    .long = Der Startspieler beginnt. Ist ein Zug beendet und liegt kein Stein mehr aus, ist die Runde vorbei; nach der Messe beginnt eine neue.
 
 rule-V-RND-4 = Wer den Ring hat, beginnt die neue Runde.
     .long = Der Ring kommt zurück auf die Ratsstube. Hat ihn niemand, bleibt der Startspieler derselbe. Dann wird der grüne Beutel wieder gefüllt.
@@ -80,17 +80,17 @@ rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spiel
 
 rules-V-TIM = Zeit
 
-rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Felder überschreitet er den Federkiel.
-    .long = Jede Zeiteinheit ist ein Feld, und eine Runde hat 10. In der Ausgabe 2011 ist der Federkiel eine Brücke.
+rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Felder überquert er die Brücke.
+    .long = Jede Zeiteinheit ist ein Feld, und eine Umrundung hat 10. In der Big Box ist die Brücke ein Federkiel.
 
 rule-V-TIM-2 = Zeit kannst du immer zahlen.
     .long = Zeit macht nie eine Aktion unmöglich.
 
-rule-V-TIM-3 = Jedes Überschreiten des Federkiels kostet am Ende deines Zuges ein Familienmitglied.
+rule-V-TIM-3 = Jedes Überqueren der Brücke kostet am Ende deines Zuges ein Familienmitglied.
     .long = Zuvor führst du deine Aktion vollständig aus.
 
 rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
-    .long = Überschreitet dein Marker den Federkiel während eines Markttages, stirbt sofort ein Familienmitglied, noch bevor der Markttag weitergeht. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
+    .long = Überquert dein Marker die Brücke während eines Markttages, stirbt sofort ein Familienmitglied, noch bevor der Markttag weitergeht. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
     .ruling = Ein Todesfall durch den Peststein, mit dem der Markttag ausgelöst wurde, wartet bis zum Ende des Zuges.
 
 ## V-PAY
@@ -98,7 +98,7 @@ rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
 rules-V-PAY = Bezahlen
 
 rule-V-PAY-1 = Eine Münze ersetzt einen beliebigen Einflussstein, den du zahlen musst.
-    .long = Das gilt für Handwerk, Ratsstube, Reise, Kirche, Markt und Brunnen. Münzen ersetzen nie Getreide, Güter, Schriftrollen oder Zeit.
+    .long = Das gilt für Handwerk, Ratsstube, Reise, Kirche, Markt und Brunnen. Münzen ersetzen nie Getreide, Güter (auch keine Schriftrolle) oder Zeit.
     .ruling = Auch am Brunnen dürfen Münzen die Einflusssteine ersetzen.
 
 rule-V-PAY-2 = Du entscheidest, welche Einflusssteine du durch Münzen ersetzt.
@@ -196,7 +196,7 @@ rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
 
 rules-V-CNC = Ratsstube
 
-rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und 2 grüne Einflusssteine oder 1 Schriftrolle.
+rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und dazu 2 grüne Einflusssteine oder 1 Schriftrolle.
     .long = Das Familienmitglied kommt von deinem Hof. Danach darfst du das Privileg der 1. Stufe nutzen.
 
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
@@ -243,7 +243,7 @@ rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
 rules-V-DTH = Ein Familienmitglied stirbt
 
 rule-V-DTH-1 = Es stirbt eines deiner ältesten sichtbaren Familienmitglieder.
-    .long = Es stirbt eines aus der niedrigsten Generation deiner sichtbaren Familienmitglieder. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überschreiten ist damit abgegolten.
+    .long = Es stirbt eines aus der niedrigsten Generation deiner sichtbaren Familienmitglieder. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überqueren der Brücke ist damit abgegolten.
 
 rule-V-DTH-2 = Verstorbene kommen in die Dorfchronik, wenn dort für ihren Beruf Platz ist, sonst auf den Friedhof.
     .long = Der Beruf richtet sich danach, wo das Familienmitglied steht: Hof, Handwerk, Reise, Ratsstube oder Kirche. Ein freier Platz der Dorfchronik für diesen Beruf muss genutzt werden.

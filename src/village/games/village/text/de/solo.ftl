@@ -54,7 +54,7 @@ solo-served = Kunden { $customers }
 solo-beside = neben der Ablage { $members }
 solo-waiting = auf der Kirche { $members }
 solo-dead = verstorben { $members }
-solo-ring = Ring
+solo-ring = Ablage
 solo-recess = Fach { $recess } von { $recesses }:
 solo-space = zuletzt von: { $space }
 solo-fate = Schicksal
@@ -74,7 +74,7 @@ rule-S-SET-2 = Conny hat 11 Familienmitglieder, aber weder Münze noch Hof, wede
 rule-S-SET-3 = Sechs Schicksalsplättchen liegen verdeckt in zwei Sets mit je einem Federkiel.
     .long = Ein 3er-Set liegt oben, das andere unten an Connys Ablage. Zum Federkiel gehören je zwei leere Plättchen; jedes Set wird gemischt.
 
-rule-S-SET-4 = Connys Ablage ist ein Ring aus 10 Fächern für Steine, dazwischen liegen die Schicksalsplättchen.
+rule-S-SET-4 = Connys Ablage hat rundum 10 Fächer für Steine, dazwischen liegen die Schicksalsplättchen.
     .long = Jedes Fach nimmt einen Stein auf, mit Erweiterungen zwei. Connys erster Stein kommt in Fach 1 neben dem Symbol der Ratsstube und überschreitet kein Plättchen. Ein Stein im nächsten Fach überschreitet das Plättchen zwischen beiden Fächern, falls dort eines liegt; auf das letzte Fach folgt wieder Fach 1. Die Plättchen liegen hinter den Fächern 2, 4 und 5 (oberes Set) sowie 7, 9 und 10 (unteres Set).
     .ruling = Wie viele Fächer es gibt und wo die Plättchen liegen.
 
@@ -86,8 +86,8 @@ rule-S-SET-5 = Im Uhrzeigersinn heißt: Markt, Reise, Ratsstube, Kirche, Familie
 
 rules-S-TRN = Solo-Modus: Connys Zug
 
-rule-S-TRN-1 = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst dieselbe Farbe vom selben Feld.
-    .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
+rule-S-TRN-1 = Für jeden Stein, den du nimmst, nimmt Conny auch einen: möglichst dieselbe Farbe vom selben Feld.
+    .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst oder nicht: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
     .long = Sie nimmt keinen Stein, und an einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
@@ -122,10 +122,10 @@ rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können d
 rules-S-REA = Solo-Modus: Connys Reaktionen
 
 rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
-    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nur nicht durch den Brunnen, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
+    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus (außer durch den Brunnen), nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überquerst du an ihrem Markttag die Brücke, stirbt sofort jemand aus deiner Familie.
     .ruling = Sie nimmt ihren Kunden kostenlos, auch wenn du passt; an ihrem Markttag kostet jeder deiner Verkäufe einen grünen Einflussstein und Zeit; ihr Kunde gilt beim Auffüllen der Stände als bedient.
 
-rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert dort eines ihrer wartenden Familienmitglieder in den schwarzen Beutel.
+rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert eines ihrer dort wartenden Familienmitglieder in den schwarzen Beutel.
     .long = Es ist eines der niedrigsten Generation und kostet nichts. Wartet keines, geschieht nichts.
 
 rule-S-REA-3 = Was Conny sammelt, zählt für niemanden.

@@ -86,7 +86,7 @@ page-tooltip-influence = { $colour ->
     [green] Überzeugungskraft
     [orange] Können
    *[pink] Wissen
-}: Mit Einflusssteinen bezahlst du Güter, Reisen, Ratsstube, Kirche und Brunnen. Eine Münze ersetzt jeden Einflussstein.
+}: Mit Einflusssteinen bezahlst du Güter, Reisen, Markt, Ratsstube, Kirche und Brunnen. Eine Münze ersetzt jeden Einflussstein.
 page-tooltip-plagues = Peststeine kommen jede Runde wieder in den Beutel. Einer kostet { $time } Zeit und bringt keinen Einfluss.
 page-tooltip-member = Generation { $generation } von { $who }: { $place }. Die Ältesten sterben zuerst; wo ein Familienmitglied stirbt, bestimmt seinen Platz in der Dorfchronik.
 page-tooltip-unborn = Noch nicht geborene Familienmitglieder. Sie kommen mit der Aktion Familie auf den Hof, die niedrigste Generation zuerst.
@@ -94,7 +94,7 @@ page-tooltip-farm = Der Hof von { $who }: Lebenszeitleiste, Vorrat und die Famil
 page-tooltip-life = Die Lebenszeit dieser Familie. Wer Zeit zahlt, zieht den Marker vorwärts; alle { $lap } Felder überquert er die Brücke, und am Ende des Zuges stirbt eines der ältesten Familienmitglieder.
 page-tooltip-sacks = Getreide brauchst du für Kunden, für die Mühle und für den Aufstieg in der Kirche. Auf den Hof passen { $most } Säcke.
 page-tooltip-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Einflussstein. Jede übrige Münze bringt am Ende 1 Ruhmespunkt.
-page-tooltip-scroll = Ein Gut. Damit bezahlst du in der Ratsstube einen Schritt statt mit grünen Einflusssteinen; auch Kunden verlangen Schriftrollen.
+page-tooltip-scroll = Ein Gut. In der Ratsstube ersetzt sie die grünen Einflusssteine für einen Schritt; auch Kunden verlangen Schriftrollen.
 page-tooltip-wagon = Ein Gut. Jede Reise zu einer Burg kostet einen; auch Kunden verlangen Planwagen.
 page-tooltip-horse = Ein Gut. Mit einem Pflug bringt es mehr Getreide bei der Ernte; auch Kunden verlangen Pferde.
 page-tooltip-ox = Ein Gut. Mit einem Pflug bringt er das meiste Getreide bei der Ernte; auch Kunden verlangen Ochsen.
@@ -113,15 +113,15 @@ page-tooltip-pay = Eine Möglichkeit, den Preis zu bezahlen; klick auf die, die 
 ## Inn and life goals
 
 page-tooltip-inn = Nimm hier einen Stein, um für { $place } Zeit ein Familienmitglied von deinem Hof einzusetzen. Mit einem Familienmitglied hier darfst du für { $use } Zeit eine der sichtbaren Personenkarten zu ihrem Preis kaufen. Wer hier stirbt, kommt auf den Friedhof.
-page-tooltip-push = Ein Stapel Personenkarten. Wenn du das Wirtshaus nutzt, darfst du zuerst die oberste Karte darunterschieben, um die nächste zu sehen.
+page-tooltip-push = Ein Stapel Personenkarten. Wenn du das Wirtshaus nutzt, schiebst du zuerst die oberste Karte eines Stapels darunter, und die nächste ist zu sehen.
 page-tooltip-villager = Eine Personenkarte. Preis: { $price }. Wenn sie dir gehört: { $effect }
 page-tooltip-owned = Eine gekaufte Personenkarte. { $effect }
 page-tooltip-beer = Ein Gut aus der Brauerei. Damit bezahlst du Personenkarten im Wirtshaus; auch manche Kunden verlangen Bier.
 page-tooltip-goal = Ein { $metal ->
     [silver] silbernes
    *[gold] goldenes
-} Lebensziel: { $points } Ruhmespunkte, sobald es erreicht ist. { $effect }
-page-tooltip-covered = Ein geheimes Lebensziel dieser Familie; es wird aufgedeckt, sobald es erreicht ist.
+} Lebensziel: { $points } Ruhmespunkte, sobald es gewertet wird. { $effect }
+page-tooltip-covered = Ein geheimes Lebensziel dieser Familie; es wird aufgedeckt, sobald sie es wertet.
 
 ## The sea
 
@@ -171,7 +171,7 @@ page-tooltip-loaf = Für ein Brot steigt dieses Familienmitglied ohne Getreide e
 ## Conny
 
 page-tooltip-rival = Deine Rivalin spielt nach eigenen Regeln: Für jeden Stein, den du nimmst, nimmt sie auch einen. Sie hat weder Hof noch Zeit noch Punkte.
-page-tooltip-recess = Connys Ring hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet ein Stein ein Schicksalsplättchen, wird es aufgedeckt.
+page-tooltip-recess = Connys Ablage hat { $n } Fächer für die Steine, die sie nimmt. Überschreitet ein Stein ein Schicksalsplättchen, wird es aufgedeckt.
 page-tooltip-fate = Ein Schicksalsplättchen: Ein leeres bewirkt nichts, ein Federkiel kostet Conny ein Familienmitglied.
 page-tooltip-beside = Connys Familienmitglieder, die zuerst sterben. Wohin sie kommen, bestimmt das Feld des Steins, der den Federkiel aufgedeckt hat.
 page-tooltip-waiting = Connys Familienmitglieder, die auf der Kirche warten. Nimmt sie einen Stein von der Kirche, kommt eines in den schwarzen Beutel.

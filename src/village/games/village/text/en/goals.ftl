@@ -52,7 +52,7 @@ card-historian = Historian
     .effect = Have a family member in each of the five sections of the chronicle.
 card-saint = Saint
     .effect = Have 3 family members in the church windows at the same time.
-card-councillor = Councillor
+card-councillor = Councilor
     .effect = Have a family member on council stage 4.
 card-patriarch = Patriarch
     .effect = Have at most 2 family members not yet born.
@@ -71,7 +71,7 @@ goals-reached = Reached!
 rules-G-SET = Life Goals: setup
 
 rule-G-SET-1 = There are 8 silver and 9 gold goals; they belong to Port and can be combined with any expansions.
-    .long = There are 17 goals, 8 silver and 9 gold. They are dealt with Port: if you choose Port, they are selected, too, but you can play without them. They can also be combined with the base game and its other expansions.
+    .long = There are 17 goals, 8 silver and 9 gold. They belong to Port: if you choose Port, they are selected, too, but you can play without them. They can also be combined with the base game and its other expansions.
     .ruling = You may play Port without goals, and goals without Port or with Marriage.
 
 rule-G-SET-2 = Goals that need an expansion not in play are removed.
@@ -103,7 +103,7 @@ rule-G-SEC-2 = The game record hides the deal from the other players until the g
 rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.
     .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals, and assume that no one keeps a goal face down that is met.
 
-rule-G-SEC-4 = Nothing gives away a goal of another player before it is met.
+rule-G-SEC-4 = Nothing gives away another player’s goal before it is met.
     .long = Neither the questions nor the possible moves nor the timing of the other players depend on a goal that is not met. When you meet a goal, the others see that you are asked about one, but not about which; if you keep it face down, they know that you could have scored.
     .ruling = The others see that you are asked.
 
@@ -111,7 +111,7 @@ rule-G-SEC-4 = Nothing gives away a goal of another player before it is met.
 
 rules-G-SCO = Life Goals: scoring
 
-rule-G-SCO-1 = You score a goal when you want while it is met: silver 5, gold 8 prestige points.
+rule-G-SCO-1 = You may score a goal at any time while it is met: silver 5, gold 8 prestige points.
     .long = You may score a goal at any time when its condition is met, even during another player’s turn: you reveal it and gain 5 prestige points for silver or 8 for gold. You may also keep it face down and score it later, if its condition is met then.
 
 rule-G-SCO-2 = You are asked when you first meet a goal and at the start of each of your turns.
@@ -221,6 +221,6 @@ rule-G-G9 = { card-missionary }: { card-missionary.effect }
 
 rules-G-SOL = Life Goals: solo
 
-rule-G-SOL-1 = In the solo game, you are dealt one silver and one gold goal; the rival has none.
-    .long = In the solo game, you are dealt 1 silver and 1 gold goal, the rival none. The title thresholds do not change.
+rule-G-SOL-1 = In the solo game, you are dealt one silver and one gold goal; Carla has none.
+    .long = In the solo game, you are dealt 1 silver and 1 gold goal, Carla none. The title thresholds do not change.
     .ruling = { rule-G-SOL-1 }

@@ -107,7 +107,7 @@ card-priest = Priest
     .effect = In a mass, take up to 2 of your family members from the black bag free of charge.
 card-count = Count
     .effect = At the end: 2 prestige points for each city with your marker, at most 8.
-card-traveller = Traveller
+card-traveller = Traveler
     .effect = Make a trip that costs only time.
 card-messenger = Messenger
     .effect = Make a trip that costs no time.
@@ -125,7 +125,7 @@ card-harvester = Harvester
     .effect = Fill your farmyard up to 5 grain.
 card-brewers_widow = Brewer’s Widow
     .effect = Take 4 beers.
-card-pedlar = Pedlar
+card-pedlar = Peddler
     .effect = Take 2 cubes of each color.
 card-midwife = Midwife
     .effect = Carry out the family action.
@@ -432,7 +432,7 @@ rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = { card-nun }, price 1 coin. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+    .long = Price: 1 coin. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }

@@ -255,14 +255,14 @@ rules-W-SOL = Marriage: solo
 rule-W-SOL-1 = In the solo game, there are three pink figures, and the die is rolled twice.
     .long = In the solo game, a third pink figure is in the supply, and at a wedding the die is rolled twice, each roll being carried out in full before the next.
 
-rule-W-SOL-2 = The rival has 12 family members and neither marries nor deals with the smuggler.
-    .long = The rival has 12 family members, with five of generation 1 next to her board. She never marries and never deals with the smuggler.
+rule-W-SOL-2 = Carla has 12 family members and neither marries nor deals with the smuggler.
+    .long = Carla has 12 family members, with five of generation 1 next to her board. She never marries and never deals with the smuggler.
 
 rule-W-SOL-3 = If her cube came from marriage, her dead count as farmyard; if it came from the smuggler, they go to a grave.
-    .long = If a cube from the marriage space makes one of the rival’s family members die, it counts as farmyard; if a cube from the smuggler does, it goes to an anonymous grave.
+    .long = If a cube from the marriage space makes one of Carla’s family members die, it counts as farmyard; if a cube from the smuggler does, it goes to an anonymous grave.
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
-    .long = When the rival looks for a cube clockwise, marriage and then smuggler come after crafts, and after the inn if it is in play.
+    .long = When Carla looks for a cube clockwise, marriage and then smuggler come after crafts, and after the inn if it is in play.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = All title thresholds except 0 rise by 15.
@@ -297,12 +297,12 @@ rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on boar
     .long = With Port, only family members on the farmyard can marry or go on board. The family action reaches the ceremony area, parents’ bliss and the islands, but not the ship.
     .ruling = { rule-W-MIX-6 }
 
-rule-W-MIX-7 = Solo: the wedding comes after the rival’s turn, and the ring can pay the smuggler.
-    .long = In the solo game, the wedding is held after the rival’s turn that follows your last one. The ring can replace a coin at the smuggler too. Two cubes fit in each recess of her ring, which is enough.
+rule-W-MIX-7 = Solo: the wedding comes after Carla’s turn, and the ring can pay the smuggler.
+    .long = In the solo game, the wedding is held after Carla’s turn that follows your last one. The ring can replace a coin at the smuggler too. Two cubes fit in each recess of her ring, which is enough.
     .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Solo with expansions: after crafts come inn, marriage and smuggler.
-    .long = In the solo game with several expansions, the rival’s clockwise order continues after crafts with inn, marriage and smuggler.
+    .long = In the solo game with several expansions, Carla’s clockwise order continues after crafts with inn, marriage and smuggler.
     .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = A free last turn may be used for marriage or the smuggler; the waiting family member still takes part in the last wedding.

@@ -254,7 +254,7 @@ rule-P-SET-9 = With the Inn, four villagers change; the chronicle stays as it is
     .ruling = Which villagers change, and that the chronicle keeps its spaces.
 
 rule-P-SET-10 = During setup, villagers and captains are revealed before the starting player is drawn.
-    .long = The random draws of the setup come in this order: customers, villagers, captains by price, the starting player, the start compensation, goals; then the cubes of the first round are drawn.
+    .long = The random draws of the setup come in this order: customers, villagers, captains by price, the starting player, the starting compensation, goals; then the cubes of the first round are drawn.
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP
@@ -439,7 +439,7 @@ rule-P-MKT-5 = The market day ends when everyone has passed.
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = In the solo game, selling a bale counts as your first sale.
-    .long = In the solo game, selling a bale counts as your first sale, after which the rival takes her customer.
+    .long = In the solo game, selling a bale counts as your first sale, after which Carla takes her customer.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -454,15 +454,15 @@ rule-P-DTH-2 = They go to the travel section or, if it is full, are buried at se
     .long = The next free sea burial space is used, never an anonymous grave.
 
 rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
-    .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as the chronicle.
-    .ruling = The order, the prestige points, and that these spaces do not count as the chronicle.
+    .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as part of the chronicle.
+    .ruling = The order, the prestige points, and that these spaces do not count as part of the chronicle.
 
 rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
 
 rule-P-DTH-5 = Filling the last sea burial space triggers the end.
     .long = The player who fills it triggers it, as with the last grave.
 
-rule-P-DTH-6 = In the last turns, if no space is left, a dead traveller leaves the game.
+rule-P-DTH-6 = In the last turns, if no space is left, a dead traveler leaves the game.
     .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
@@ -487,8 +487,8 @@ rule-P-SOL-2 = If her cube came from travel, her dead may be buried at sea.
     .long = If a cube from travel makes one of Carla’s family members die, it goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
     .ruling = No one gains prestige.
 
-rule-P-SOL-3 = All title thresholds except the first rise by 5.
-    .ruling = The first threshold stays 0.
+rule-P-SOL-3 = All title thresholds except 0 rise by 5.
+    .ruling = The lowest threshold stays 0.
 
 ## P-MIX
 

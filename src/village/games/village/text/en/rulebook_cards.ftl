@@ -2,7 +2,7 @@
 
 book-card-round = The round
 book-card-round-1 = Fill the action spaces
-    .text = New influence cubes and all plague cubes of the supply go into the green bag; cubes drawn at random go to the action spaces.
+    .text = New influence cubes and all plague cubes in the supply go into the green bag; cubes drawn at random go to the action spaces.
 book-card-round-2 = Take a cube
     .text = In turn, each player takes one cube. A plague cube costs 2 time and goes back. Or use the well: 3 cubes of one color for any action.
 book-card-round-3 = Perform the action
@@ -52,7 +52,7 @@ book-card-wedding-1 = Roll the die
 book-card-wedding-2 = Marry
     .text = In order of rank, the first marries the second, the third the fourth. A figure left over waits.
 book-card-wedding-3 = Prestige
-    .text = Newlyweds bring the prestige of their rank and move to parents’ bliss. Two pink figures return to the supply.
+    .text = Newlyweds bring the prestige of their rank and move to parents’ bliss. Two pink figures who marry return to the supply.
 book-card-wedding-4 = Dowry
     .text = In order of rank: a child, or bread and a cube, or a good.
 
@@ -60,7 +60,7 @@ book-card-solo = Solo: Carla’s turn
 book-card-solo-1 = She takes a cube
     .text = The color you took from the same space; else that color from the next space clockwise; else a cube of your choice from the same space; else from the next space clockwise.
 book-card-solo-2 = Her ring
-    .text = The cube goes into the next recess. If it passes a fate tile, reveal it: a quill costs her a family member, in the section of the space the cube came from.
+    .text = The cube goes into the next recess. If it passes a fate tile, reveal it: a quill costs her a family member, who goes to the section of the space the cube came from.
 book-card-solo-3 = From the market
     .text = She takes the front customer. On your market day, she takes one after your first sale or pass.
 book-card-solo-4 = From the church
@@ -74,7 +74,7 @@ book-card-solo_mass = Solo: mass
 book-card-solo_mass-1 = Buy
     .text = You may buy your own family members for 1 coin each.
 book-card-solo_mass-2 = Draw one by one
-    .text = Up to 4 pieces in all. A family member of Carla goes to the first window that has none of hers.
+    .text = Up to 4 pieces in all. One of Carla’s family members goes to the first window that has none of hers.
 book-card-solo_mass-3 = Move up
     .text = Only you pay grain and move up.
 book-card-solo_mass-4 = Majority

@@ -1,6 +1,6 @@
 ### The questions of the 2011 rulebook, in our own words.
 
-book-question-1 = If I buy a good with cubes or grain, does one of my family have to work at that building?
+book-question-1 = If I buy a good with cubes or grain, does one of my family members have to work at that building?
     .text = No. You need a family member at a craft building only if you pay for the good with time.
 book-question-2 = Do I have to send my oldest family member to the board or into the black bag?
     .text = No, send any you like. The number matters only when a family member is born or dies.

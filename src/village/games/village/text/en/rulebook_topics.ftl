@@ -2,7 +2,7 @@
 
 book-topic-cubes = Influence and plague cubes
 book-topic-cubes-1 = Orange stands for skill and pays for crafts and travel. Green stands for persuasiveness and pays at the market and in the council chamber. Brown stands for faith and pays for the church and for travel. Pink stands for knowledge and pays for crafts and travel.
-book-topic-cubes-2 = Black cubes are the plague. They are no influence: they cost time.
+book-topic-cubes-2 = Black cubes are the plague. They are not influence: taking one costs time.
 book-topic-customers = Customers
 book-topic-customers-1 = Customers wait in line, move up to the stalls, are served on a market day and score at the end.
 book-topic-graves = Chronicle and graves
@@ -10,7 +10,7 @@ book-topic-graves-1 = The village chronicle has a few spaces for each profession
 book-topic-ring = Starting player and ring
 book-topic-ring-1 = The ring is the marker of the next starting player. It waits on the council chamber, and the player who takes it starts the next round.
 book-topic-coins = Coins
-book-topic-coins-1 = You get coins at the mill and on your travels. You can spend them in three ways: for prestige points on the last stage of the council chamber, to have your own family members drawn in a mass, and in place of any influence cube. Coins you keep are worth a point each.
+book-topic-coins-1 = You get coins at the mill and on your travels. You can spend them in three ways: for prestige points on the last stage of the council chamber, to buy your own family members out of the black bag in a mass, and in place of any influence cube. Coins you keep are worth a point each.
 
 book-term-action_space = action space
     .text = A place on the board with cubes: grain harvest, family, crafts, market, travel, council chamber and church. Expansions add more.
@@ -25,7 +25,7 @@ book-term-generation = generation
 book-term-reserve = reserve
     .text = Family members who are not born yet.
 book-term-life_time = life time track, bridge
-    .text = The ring of 10 spaces on the farmyard that your marker walks along when you pay time. It ends at the bridge, which is a quill in the Big Box.
+    .text = The track of 10 spaces around your farmyard, along which your marker moves when you pay time. It ends at the bridge, which is a quill in the Big Box.
 book-term-visible = visible
     .text = On a farmyard or on the board. Family members in the black bag or in the reserve are not visible and cannot die.
 book-term-chronicle = village chronicle

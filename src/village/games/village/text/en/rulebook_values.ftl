@@ -5,7 +5,7 @@
 book-values-editions = The editions
 book-values-start = At the start, and limits
 book-values-generations = Family members by generation
-book-values-compensation = Start compensation
+book-values-compensation = Starting compensation
 book-values-bag = Cubes of each color into the green bag every round
 book-values-spaces = Cubes on the action spaces
 book-values-chronicle = Spaces of the chronicle, and graves
@@ -82,7 +82,12 @@ book-column-remembered = { $n ->
         [5] 5 or more
        *[other] { $n }
     }
-book-column-place = { $n }.
+book-column-place = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
 book-column-goods = produces
 book-column-train = training time
 book-column-make = production time
@@ -128,9 +133,9 @@ book-row-village-edition-plague = plague cubes
 book-row-village-edition-grain = bags of grain
 book-row-village-edition-seats = numbers of players
 book-row-village-edition-ties = ties are broken by
-book-row-village-edition-start_compensation = start compensation
+book-row-village-edition-start_compensation = starting compensation
 book-row-village-members-start_coins = coins at the start
-book-row-village-members-grain_limit = most grain on a farmyard
+book-row-village-members-grain_limit = maximum grain on a farmyard
 book-row-village-members-plague_time = time for a plague cube
 book-row-village-life-lap = spaces of a lap on the life time track
 book-row-village-members-generations = in a family
@@ -192,7 +197,7 @@ book-row-inn-inn-place_time = time to place a family member
 book-row-inn-inn-use_time = time to use the inn
 book-row-inn-inn-stacks = stacks of villagers
 book-row-inn-inn-stack_size = villagers in a stack
-book-row-inn-solo-search_after = Carla looks after crafts at
+book-row-inn-solo-search_after = after crafts, Carla goes on to
 book-row-inn-bag-per_colour = cubes of each color into the bag
 book-row-inn-chronicle-graves = anonymous graves
 book-row-inn-windows-names = moments
@@ -222,8 +227,8 @@ book-row-marriage-smuggler-cubes = cubes: cubes you get
 book-row-marriage-church-bread_steps = from this window
 book-row-marriage-bag-per_colour = cubes of each color into the bag
 book-row-marriage-chronicle-farm = chronicle spaces of the farmyard
-book-row-marriage-solo-farm_spaces = Carla’s dead count as farmyard
-book-row-marriage-solo-search_after = Carla looks after crafts at
+book-row-marriage-solo-farm_spaces = Carla’s dead count as farmyard if her cube came from
+book-row-marriage-solo-search_after = after crafts, Carla goes on to
 book-row-goals-points-silver = silver
 book-row-goals-points-gold = gold
 

@@ -9,7 +9,7 @@ rule-V-SET-1 = Players sit clockwise around the table: 2 to 4 in the 2011 editio
 rule-V-SET-2 = Each family has 11 members; its four 1s start on the farmyard.
     .long = Four are of generation 1, three of generation 2, two of generation 3 and two of generation 4: the number printed on the piece. All but the 1s are not born yet and wait in the family’s reserve.
 
-rule-V-SET-3 = You start with 1 coin, nothing else, and your life time marker just past the bridge.
+rule-V-SET-3 = You start with 1 coin and nothing else; your life time marker is just past the bridge.
     .long = There is no grain, no good, no cube and no prestige point yet. The first space after the bridge (a quill in the Big Box) is time 0.
 
 rule-V-SET-4 = Customers fill the stalls first, then the 5 spaces of the waiting line.
@@ -32,7 +32,7 @@ rule-V-SET-8 = The starting player is drawn at random, unless a table option nam
     .differs = All rulebooks let the oldest player start.
 
 rule-V-SET-9 = In the Big Box, players later in turn order receive a small compensation.
-    .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn at random, each of the four colors being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
+    .long = The starting compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn at random, each of the four colors being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
     .differs = The Big Box recommends a compensation; the 2011 rulebook has none.
 
 ## V-RND

@@ -45,7 +45,7 @@ why-tile-up = There is no such face-down fate tile left.
 
 ## Terminal labels
 
-solo-letter = R
+solo-letter = C
 solo-welcome = You play solo against your rival Carla ({ solo-letter }): for every cube you take, she takes one too; `rules S-TRN` explains how.
 solo-farm = Ring
 solo-spare = can be spent as a coin until the next round
@@ -66,7 +66,7 @@ solo-asked = Choose a cube for Carla { $origin }.
 rules-S-SET = Solo: setup
 
 rule-S-SET-1 = You set up as for two players, and you start every round.
-    .long = This means 3 stalls and the two-player numbers of chronicle spaces, graves and cubes. There is no start compensation.
+    .long = This means 3 stalls and the two-player numbers of chronicle spaces, graves and cubes. There is no starting compensation.
 
 rule-S-SET-2 = Your rival Carla has 11 family members, but no coin, no farmyard, no time and no score.
     .long = Her 1s and 2s are next to her board, her 3s and 4s wait at the church. She has no life time marker and no travel markers either.
@@ -121,7 +121,7 @@ rule-S-DTH-3 = Her dead fill the chronicle and the graves and can trigger the en
 
 rules-S-REA = Solo: Carla’s reactions
 
-rule-S-REA-1 = On a market day the rival takes the front customer, free of charge.
+rule-S-REA-1 = On a market day Carla takes the front customer, free of charge.
     .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that has one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than with the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then continue at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and if you cross the bridge on her market day, one of your family members dies at once.
     .ruling = She takes her customer free of charge, after a pass too; on her market day, every sale of yours costs a green cube and time; her customer counts as served when the stalls are refilled.
 

@@ -104,7 +104,7 @@ page-tooltip-pay = One way to pay; click the one you prefer.
 ## The inn and life goals
 
 page-tooltip-inn = Take a cube here to seat a family member from home for { $place } time, and, with a family member here, to buy one of the villagers shown for { $use } time and the price. Those who die here get an anonymous grave.
-page-tooltip-push = A stack of villagers. When you use the inn, you may first move the top card to the bottom to see the next one.
+page-tooltip-push = A stack of villagers. To use the inn, you first move the top card of one stack to the bottom, which reveals the next one.
 page-tooltip-villager = A villager. Price: { $price }. Once you own it: { $effect }
 page-tooltip-owned = A villager owned by a player. { $effect }
 page-tooltip-beer = A good from the brewery. It pays for villagers at the inn; some customers want it too.
@@ -112,7 +112,7 @@ page-tooltip-goal = A { $metal ->
     [silver] silver
    *[gold] gold
 } life goal, worth { $points } prestige the moment it is reached. { $effect }
-page-tooltip-covered = A secret life goal of this family; it is revealed when reached.
+page-tooltip-covered = A secret life goal of this family; it is revealed when scored.
 
 ## The sea
 

@@ -337,7 +337,7 @@ rule-I-WIN-8 = 没有其他时机。
     .long = 在其他人的回合中，只有你的成员在市集日中过世时、市集日结束时和弥撒中才能打出；最终弥撒之后不能再打出。
     .ruling = { rule-I-WIN-8 }
 
-rule-I-WIN-9 = 拿出4个配件之后，神父就来不及了。
+rule-I-WIN-9 = 拿出4个配件之后，就不能再打出神父。
     .ruling = { rule-I-WIN-9 }
 
 ## I-V
@@ -411,7 +411,7 @@ rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }：{ card-pedlar.effect }
-    .long = 价格：1枚金币。{ -turn }供应区中有的四种颜色，你各获得2个方块；供应区中至少要有一个方块。
+    .long = 价格：1枚金币。{ -turn }四种颜色你各获得2个方块，供应区不足时有多少拿多少；供应区中至少要有一个方块。
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }：{ card-midwife.effect }
@@ -431,7 +431,7 @@ rule-I-V22 = { card-mayor }：{ card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }：{ card-nun.effect }
-    .long = { card-nun }，价格1枚金币。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
+    .long = 价格：1枚金币。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
@@ -510,7 +510,7 @@ rule-I-SOL-2 = 如果她的方块来自酒馆，过世的成员葬入公墓。
 rule-I-SOL-3 = 依顺时针方向，酒馆在工坊之后。
     .ruling = { rule-I-SOL-3 }
 
-rule-I-SOL-4 = 所有称号的分数要求提高10分。
+rule-I-SOL-4 = 除最低称号外，所有称号的分数要求提高10分。
     .ruling = 最低称号的分数要求仍为0。
 
 rule-I-SOL-5 = 卡拉在旧货商之前带走顾客。

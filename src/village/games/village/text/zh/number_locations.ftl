@@ -1,6 +1,6 @@
 # Where to look up a value: the entry with the longest matching start of the key applies.
-number-locations-village = 版图、农场板和规则书
-number-locations-village-life = 你的农场板：时间轨一圈的格数，从桥到桥
+number-locations-village = 版图、农场和规则书
+number-locations-village-life = 你的农场：时间轨一圈的格数，从桥到桥
 number-locations-village-bag = 一览表或游戏设置卡：按玩家人数，每种颜色放入布袋的方块数量
 number-locations-village-spaces = 版图或游戏设置卡：按玩家人数，每个行动格的方块数量
 number-locations-village-market = 版图：市集的摊位和排队区

@@ -24,9 +24,9 @@ book-card-mass-3 = 多数
 
 book-card-death = 成员过世
 book-card-death-1 = 何时？
-    .text = 标记每次过桥时：在回合结束时；市集日中则立即。
+    .text = 时间标记每过桥一次，回合结束时就有一名过世；市集日中则立即过世。
 book-card-death-2 = 谁？
-    .text = 可见成员中世代最小的一名。
+    .text = 可见成员中世代编号最小的一名。
 book-card-death-3 = 去哪里？
     .text = 该职业在编年史中有空格就载入编年史，否则葬入公墓。
 book-card-death-4 = 游戏结束？
@@ -54,7 +54,7 @@ book-card-wedding-2 = 成婚
 book-card-wedding-3 = 声望
     .text = 新人带来其等级的声望分，搬进家庭小屋。两个粉色人物返回供应区。
 book-card-wedding-4 = 嫁妆
-    .text = 按等级顺序：一名孩子，或面包和一个方块，或一件货物。
+    .text = 按等级顺序：一个孩子，或一个面包和一个方块，或一件货物。
 
 book-card-solo = 单人：卡拉的回合
 book-card-solo-1 = 她拿取方块

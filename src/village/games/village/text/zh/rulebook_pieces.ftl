@@ -32,7 +32,7 @@ book-piece-ring = 下一轮起始玩家标记
     .note = 我们称为戒指。
 book-piece-setup_cards = 游戏设置卡
     .note = 每种玩家人数一张。
-book-piece-mass_card = “弥撒”概述卡
+book-piece-mass_card = 游戏概述卡
     .note = 背面用于单人游戏。
 book-piece-stickers = 贴纸
     .note = 成员的编号和僧侣的十字。
@@ -42,11 +42,11 @@ book-piece-fate_tiles = 命运板块
     .note = 两组各3个，每组有一个羽毛笔。
 book-piece-discs = 木质标记
     .note = 盖住未使用的扩展行动。
-book-piece-solo_mass_card = “弥撒”概述卡（单人）
-    .note = “弥撒”卡的背面。
-book-piece-solo_wedding_card = “婚礼”概述卡（单人）
-    .note = “婚礼”卡的背面。
-book-piece-third_pink = 粉色人物
+book-piece-solo_mass_card = 单人游戏概述卡
+    .note = 游戏概述卡的背面。
+book-piece-solo_wedding_card = 单人游戏婚礼概述卡
+    .note = 婚姻概述卡的背面。
+book-piece-third_pink = 粉色家族成员
     .note = 第三个，只用于婚姻扩展。
 
 book-piece-inn_board = 酒馆与酿酒坊
@@ -67,18 +67,18 @@ book-piece-bales = 货包
 
 book-piece-marriage_board = 婚姻版图
     .note = 包括仪式区和家庭小屋。
-book-piece-pink_members = 粉色人物
+book-piece-pink_members = 粉色家族成员
 book-piece-twelfth_members = 第12名家族成员
     .note = 每种颜色一个编号1。
 book-piece-wedding_die = 四面骰
 book-piece-seventh_plague = 瘟疫方块
     .note = 第7个。
-book-piece-wedding_card = “婚礼”概述卡
+book-piece-wedding_card = 婚姻概述卡
 book-piece-bread = 面包
     .note = 这里数量不限。
 
 book-piece-silver_goals = 银色目标卡
-    .note = 其中两张需要酒馆或港口。
+    .note = 一张需要酒馆，一张需要港口。
 book-piece-gold_goals = 金色目标卡
     .note = 一张需要港口，另一张在使用港口时移除。
 

@@ -106,7 +106,7 @@ page-tooltip-pay = 一种支付方式；点击即可选用。
 ## Inn and life goals
 
 page-tooltip-inn = 在此拿取方块后，可花费{ $place }点时间放置农场上的一名成员；有成员在此，便可花费{ $use }点时间并支付价格，购买一张可见的村民卡。在此过世的成员葬入公墓。
-page-tooltip-push = 一叠村民卡。使用酒馆时可先将顶牌置底，看下一张。
+page-tooltip-push = 一叠村民卡。使用酒馆时先将一叠的顶牌置底，露出下一张。
 page-tooltip-villager = 村民卡。价格：{ $price }。归你之后：{ $effect }
 page-tooltip-owned = 已被购买的村民卡。{ $effect }
 page-tooltip-beer = 酿酒坊的货物。在酒馆用来购买村民卡；有些顾客也想要。

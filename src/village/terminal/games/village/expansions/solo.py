@@ -53,7 +53,7 @@ class Solo(Drawing):
         return wrap_items(words.label("solo-farm"), [words.label("solo-spare")]) if ring_is_spare(view) else []
 
     def members(self, view: View, words: Language, place: str) -> list[Text]:
-        """Return the members of the rival: `R3`."""
+        """Return the members of the rival: `C3`."""
         return [
             Text.assemble((f"{words.label('solo-letter')}{generation}", STYLE))
             for generation, count in enumerate(rival_members_at(view["solo"], place), 1)
