@@ -44,14 +44,14 @@ SETTINGS = [
     Setting("2011", 2, 50), Setting("2011", 3, 46), Setting("2011", 4, 43), Setting("2011", 5, 230, ("inn",)),
     Setting("bigbox", 1, 240), Setting("bigbox", 1, 63, (), True), Setting("bigbox", 1, 1, ALL_EXPANSIONS),
     Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
-    Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
+    Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 1, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
     Setting("bigbox", 3, 111, ALL_EXPANSIONS),
-    Setting("bigbox", 1, 130, ("port",)), Setting("2011", 4, 10, ("port",)),
+    Setting("bigbox", 1, 7, ("port",)), Setting("2011", 4, 10, ("port",)),
     Setting("bigbox", 3, 9, ("inn", "port", "goals")),
-    Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
+    Setting("bigbox", 3, 3, ("marriage",)), Setting("bigbox", 1, 5, ("marriage",)),
     Setting("bigbox", 4, 1, ("inn", "goals", "marriage")),
-    Setting("2015", 2, 1, game="my_village"), Setting("2015", 3, 10, game="my_village"),
-    Setting("2015", 4, 3, game="my_village"),
+    Setting("2015", 2, 2, game="my_village"), Setting("2015", 3, 10, game="my_village"),
+    Setting("2015", 4, 1, game="my_village"),
 ]  # fmt: skip
 
 

@@ -26,7 +26,7 @@ OUTSIDE = """elements => elements.filter((element) => {
 
 def show_question(visit: Any, setting: dict[str, Any], kind: str, **who: Any) -> FakeStream:
     stage = FakeStream(visit(**who), **setting)
-    stage.show(questions("asked", 2, **setting)[kind])
+    stage.show(questions("asked", 6, **setting)[kind])
     return stage
 
 

@@ -19,8 +19,8 @@ def hands(
     asked: Sequence[list[str]] | None = None,
 ) -> dict[str, Any]:
     """Return the cards by seat, the suits that each seat has scored, and those that it was asked about."""
-    others = [[] for _ in reached] if asked is None else list(asked)
-    return {"silver": list(silver), "gold": list(gold), "reached": list(reached), "asked": others}
+    cards = {"silver": list(silver), "gold": list(gold), "reached": list(reached)}
+    return cards if asked is None else {**cards, "asked": list(asked)}
 
 
 def goals_of(game: Record) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from village.cli import main
 FOLDER = Path(__file__).parents[2] / "examples"
 TRAINING = "train_with_a_library.py"  # needs PyTorch: check_training.py
 EXPECTED_OUTPUT = {
-    "analyze_a_record.py": [r"382 moves, \d+ draws checked", r"^turn  85 +-12 ######$", r"^seat 1: 53 \("],
+    "analyze_a_record.py": [r"383 moves, \d+ draws checked", r"^turn  85 +-12 ######$", r"^seat 1: 53 \("],
     "compare_bots.py": [r"^greedy +rating +\d+", r"^greedy against random: 100% wins"],
     "play_a_game.py": [r"^round 2 begins$", r"^winners: \[\d\]$", r"draws that follow from the seed$"],
     "write_a_bot.py": [r"^TurnBot won [45] of 5 games$"],

@@ -13,7 +13,7 @@ from village.record.setup import assemble, create_table
 PUSHED_BY_METHODS = {"who", "train", "cube"}
 GAME_TYPE = find("village")
 RULES = create_table("village").rules
-SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name), Step) and name not in PUSHED_BY_METHODS]
+SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name, None), Step) and name not in PUSHED_BY_METHODS]
 REPLACED = {1: ["monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
 RARE = ["gift", "arrive", "sale"]  # with three players or more; with wagons; with wares of an expansion
 

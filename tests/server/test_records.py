@@ -1,5 +1,6 @@
 """Replay and record files: no secrets are revealed, and exports can be imported."""
 
+import re
 import subprocess
 import sys
 

@@ -177,14 +177,14 @@ def test_the_rival_has_her_own_section():
         "space": "church", "fate": ["blank", "quill", "down", "down", "down", "down"], "served": ["ox"],
     }  # fmt: skip
     board = flat(at_turn(seats=1, solo={**solo, "spare": 1}, ring=0))
-    assert "R Carla · customers 1" in board
+    assert "C Carla · customers 1" in board
     assert "next to her board 11222 waiting at the church 44 dead 2" in board
     assert "recess 5 of 10: G X last from: church" in board
     assert "after 2: blank after 4: quill after 5: face down" in board
     assert "4 monks C3" in board
     assert "1 (2): C3" in board
-    assert "crafts [R·]" in board
-    assert "graves [R··]" in board
+    assert "crafts [C·]" in board
+    assert "graves [C··]" in board
     assert "Ring can be spent as a coin until the next round" in board
 
 

@@ -129,7 +129,7 @@ def test_a_village_shows_all_its_components():
     for text in (
         "taken: W3 B4 value 7",
         "coins 3 · life ●●●●○○○○○○ 4/10",
-        "abbot councilman no traveller no craftsman merchant school [●][○] 1 day laborer",
+        "abbot councilman no traveler no craftsman merchant school [●][○] 1 day laborer",
         "tree 6 house 2 headman on the coin space 2/12 tile next to field 2",
         "play 5/8 stables 5/8 ●●○ field 1 (7) plow field 2 (7)",
         "council chamber 11 guild council ●●○ meeting place 2/12 ●○",

@@ -60,7 +60,7 @@ def test_a_whole_game_with_expansions_can_be_played_by_numbers(run, language, se
 def test_the_rival_is_distinguished_from_the_player(run):
     out = run("play", "--seats", "1", "--seed", "3", typed="1\n" * 4).out
     assert "You play solo against your rival Carla (C)" in out
-    assert "\nR Carla takes" in out
+    assert "\nC Carla takes" in out
 
 
 def test_the_log_shows_only_own_goals(run):

@@ -49,8 +49,7 @@ def test_a_rollout_holds_observations_actions_and_values(weights):
         chosen = log_probs[range(SMALL.games_per_table), rollout.actions[9]]
         assert np.allclose(chosen, rollout.log_probs[9], atol=1e-4)
         assert np.allclose(values, rollout.values[9], atol=1e-4)
-    for _ in range(9):  # long enough for every game to end
-        later = worker.collect(weights)
+    later = [rollout for _ in range(6) for rollout in worker.collect(weights)]  # long enough for every game to end
     assert worker.table_settings[0] is not settings[0]
     assert any(rollout.done.any() and rollout.rewards[rollout.done].any() for rollout in later)
 

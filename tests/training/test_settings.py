@@ -61,7 +61,7 @@ def test_evaluations_are_printed_by_table():
     assert format_evaluation(result, every_table=False).startswith(
         "against greedy: 50.0% (+- 30.0) of 8 games, 61.5 vs. 60.0"
     )
-    assert "bigbox 2: 50.0 % of 8 (par 50)" in format_evaluation(result, every_table=True)
+    assert "bigbox 2: 50.0% of 8 (par 50)" in format_evaluation(result, every_table=True)
 
 
 def test_custom_numbers_are_stored_with_the_settings(tmp_path, monkeypatch):

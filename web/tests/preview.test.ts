@@ -81,8 +81,7 @@ test("travel arrows cover no price and no gift", () => {
 
 test("the resource bar shows time, stock and family members at home", async () => {
   const view = structuredClone(tables.land);
-  Object.assign(view.families[0]!, { time: 7, grain: 3, coins: 2 });
-  view.families[0]!.members = { farm: [0, 2, 0, 1] };
+  Object.assign(view.families[0]!, { time: 7, grain: 3, coins: 2, members: { farm: [0, 2, 0, 1] } });
   for (const [Line, seen] of [[ResourceBar, view] as const, [MyPinned, tables.mine] as const]) {
     const line = mount(Line, { target: document.body, props: { view: seen, seat: 0, onask: () => undefined } });
     await tick();

@@ -30,7 +30,7 @@ class ValueWords:
             return self.text.say(name)
         if row[-1].isdigit():
             return self.text.say(f"book-row-{plan['id']}", {"n": int(row[-1])})
-        return self.word(row[-1], (*NAMES, plan.get("names", NAMES[0])))
+        return self.word(row[-1], (plan["names"], *NAMES) if "names" in plan else NAMES)
 
     def column(self, plan: dict[str, Any], column: str) -> str:
         """Return the heading of a column; columns with a number are counted from `first`."""

@@ -47,7 +47,7 @@ class GoalsView(TypedDict):
     silver: list[str | None]  # by seat; None before it is dealt
     gold: list[str | None]
     reached: list[list[str]]
-    asked: list[list[str]]  # goals that the seat was asked about and has not scored; [] for other seats
+    asked: NotRequired[list[list[str]]]  # goals that the seat was asked about and has not scored; [] for other seats
 
 
 class Ship(TypedDict):

@@ -1486,7 +1486,7 @@ export interface components {
         };
         /** GoalsView */
         GoalsView: {
-            asked: string[][];
+            asked?: string[][];
             gold: (string | null)[];
             reached: string[][];
             silver: (string | null)[];

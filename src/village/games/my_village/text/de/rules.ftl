@@ -52,7 +52,7 @@ rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt 
     .ruling = Welche Karte oben liegt, wird erst beim Aufdecken zufällig bestimmt; jede Karte des Stapels ist gleich wahrscheinlich.
 
 rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann die Kunden.
-    .long = Vor Runde 1 werden vom ersten Platz an die Dorfpläne zufällig verteilt; dann werden die obersten Mönche mit Federkiel, Kelch und Rosenkranz aufgedeckt, dann sechs Kunden.
+    .long = Das geschieht vor Runde 1: Die Dorfpläne werden vom ersten Platz an verteilt, dann die obersten Mönche mit Federkiel, Kelch und Rosenkranz aufgedeckt, dann sechs Kunden.
     .ruling = Diese Reihenfolge; sie macht für keinen Spieler einen Unterschied.
 
 ## M-RND
@@ -68,7 +68,7 @@ rule-M-RND-3 = Dann werden alle Würfel geworfen und bilden den Würfelvorrat.
     .long = Das gilt auch für die in der letzten Runde übrig gebliebenen.
 
 rule-M-RND-4 = Jeder hat einen Zug, im Uhrzeigersinn; zu zweit hat jeder zwei.
-    .long = Zu dritt und zu viert hat jeder einen Zug, im Uhrzeigersinn ab dem Startspieler. Zu zweit gibt es vier Züge: Startspieler, der andere, Startspieler, der andere.
+    .long = Der Startspieler beginnt. Zu zweit gibt es also vier Züge: Startspieler, der andere, Startspieler, der andere.
 
 rule-M-RND-5 = Wer die Hand nimmt, ändert nur die Reihenfolge der nächsten Runde.
     .long = Die Reihenfolge einer Runde steht mit der Vorbereitung fest.
@@ -104,14 +104,14 @@ rule-M-DIE-6 = Eine Münze ändert einen deiner Würfel um 1.
     .long = Kein Würfel geht unter 1 oder über 6. Du darfst beliebig viele Münzen aus deiner Geldscheune ausgeben, für einen Würfel oder für beide.
 
 rule-M-DIE-7 = Ein Marker deines Versammlungsplatzes dreht einen Würfel auf eine beliebige Seite.
-    .long = Jeder Marker, den du vom Versammlungsplatz abgibst, dreht einen deiner beiden Würfel auf eine beliebige Seite. Münzen und Marker lassen sich kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
+    .long = Du gibst den Marker ab und wählst einen deiner beiden Würfel. Du darfst mehrere Marker abgeben und sie mit Münzen kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
 
 rule-M-DIE-8 = Es zählen nur der erreichte Wert und sein Preis; Verschwendung wird nicht angeboten.
     .long = Welcher Würfel geändert wird, ist egal; es zählen nur Summe und Preis. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker bleibt der günstigere Würfel unverändert, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
     .ruling = Ein Weg wird angeboten, wenn du ihn bezahlen kannst und kein Weg mit weniger Markern genauso wenige Münzen kostet.
 
 rule-M-DIE-9 = Ein geänderter Wert wird angeboten, wenn du damit ein anderes Banner als das Fragezeichen aktivieren kannst.
-    .long = Die unveränderte Summe wird immer angeboten. Ein anderer Wert wird angeboten, wenn du ihn bezahlen und danach mindestens ein anderes Banner als das Fragezeichen aktivieren kannst.
+    .long = Du musst die Änderung bezahlen und das Banner danach noch aktivieren können. Die unveränderte Summe wird immer angeboten.
     .ruling = Das Fragezeichen passt zu jedem Wert; Würfel nur dafür zu ändern wäre Verschwendung und wird nicht angeboten.
 
 rule-M-DIE-10 = Sobald du Banner auswählst, steht der Wert fest.
@@ -138,16 +138,16 @@ rule-M-BAN-5 = Zeit kannst du immer zahlen.
     .ruling = Zeit kannst du immer zahlen, egal welche Folgen das hat.
 
 rule-M-BAN-6 = Du nimmst die Karte, zahlst Zeit, dann Güter und Münzen, und führst die Aktion aus.
-    .long = Bei einem schwarzen Banner verlässt die Karte die Auslage, du zahlst Zeit, dann Güter und Münzen; dann folgt die Aktion, und die Karte kommt in dein Dorf. Erst danach hast du ihr weißes Banner, ihr Fenster und ihren Vorteil. Eine Reisekarte bleibt im Stapel, bis du sie anlegst. Bei einem weißen Banner zahlst du Zeit, dann Güter, dann folgt die Aktion.
+    .long = So läuft es bei einem schwarzen Banner: Die Karte verlässt die Auslage und kommt nach der Aktion in dein Dorf. Erst danach hast du ihr weißes Banner, ihr Fenster und ihren Vorteil. Eine Reisekarte bleibt im Stapel, bis du sie anlegst. Bei einem weißen Banner zahlst du Zeit, dann Güter, dann folgt die Aktion.
 
 rule-M-BAN-7 = Ein Gut zahlst du aus dem Gebäude, das es herstellt, oder mit einem Jokergut.
-    .long = Güter sind Pferd, Bier, Pflug, Schriftrolle und Planwagen. Ein bestimmtes Gut zahlst du mit einem Marker aus deinem Gebäude, das es herstellt, oder mit einem Jokergut des Zunftrats, einen Pflug auch mit einem, der auf deinem Feld liegt. „Ein beliebiges Gut“ zahlst du mit irgendeinem davon. Bezahlte Marker kommen in den Vorrat.
+    .long = Güter sind Pferd, Bier, Pflug, Schriftrolle und Planwagen. Jokergüter kommen vom Zunftrat. Einen Pflug kannst du auch mit einem zahlen, der auf deinem Feld liegt. „Ein beliebiges Gut“ zahlst du mit irgendeinem davon. Bezahlte Marker kommen in den Vorrat.
 
 rule-M-BAN-8 = Güterkosten kannst du bezahlen, wenn Jokergüter alles Fehlende ersetzen.
     .long = Der Rest muss für die beliebigen Güter reichen. Pflüge in der Schmiede und auf deinen Feldern zählen mit.
 
 rule-M-BAN-9 = Güter zahlst du in beliebiger Reihenfolge.
-    .long = Du legst die Güter in beliebiger Reihenfolge in den Vorrat zurück, aus deinen Gebäuden, von deinen Feldern und von deinem Zunftrat.
+    .long = Sie kommen aus deinen Gebäuden, von deinen Feldern und von deinem Zunftrat zurück in den Vorrat.
     .ruling = Ein Gut, das nur von einem Ort kommen kann, wird automatisch gezahlt. Für die anderen wählst du die Orte nacheinander. Welches der Güter ein Jokergut ersetzt, spielt keine Rolle.
 
 rule-M-BAN-11 = Marker auf deinen Karten bleiben gültig, auch wenn der Dorfbewohner fehlt.
@@ -193,7 +193,7 @@ rule-M-BLK-5 = Die Hand (4 oder 10) bringt ihre Geschichtspunkte, und du beginns
     .ruling = Hand und Geschichtspunkte nimmst du immer zusammen.
 
 rule-M-BLK-6 = Du kannst die Hand nehmen, solange ihre Handfläche oben liegt, aber nie im ersten Zug einer Runde.
-    .long = Liegt der Rücken oben, kann die Hand nicht genommen werden. Zu dritt und zu viert kann ihr Besitzer sie nicht nehmen, zu zweit nicht im ersten Zug der Runde. Kurz: Sie wird angeboten, wenn die Handfläche oben liegt und es nicht der erste Zug der Runde ist.
+    .long = Zu dritt und zu viert heißt das: Ihr Besitzer kann sie nicht nehmen. Zu zweit kann er es nur im ersten Zug der Runde nicht.
 
 rule-M-BLK-7 = Zu zweit darf der Besitzer in seinem zweiten Zug die eigene Hand nehmen.
     .long = Er erhält die Geschichtspunkte und bleibt Besitzer; bis zur nächsten Vorbereitung liegt der Rücken oben.
@@ -324,7 +324,7 @@ rule-M-FLD-1 = Du darfst beliebig viele Felder haben; sie brauchen keinen Dorfbe
     .long = Sie liegen im Erntebereich, der immer aktiv ist.
 
 rule-M-FLD-2 = Schwarz: 1 Münze und das Feld ohne Pflug.
-    .long = Das schwarze Banner bringt 1 Münze; dann kommt das Feld mit leerem Pflugplatz in dein Dorf.
+    .long = Zuerst bekommst du die Münze; dann kommt das Feld mit leerem Pflugplatz in dein Dorf.
 
 rule-M-FLD-3 = Weiß: 1 Münze, und 1 mehr mit einem Pflug auf diesem Feld.
     .long = Jedes Feld hat ein eigenes weißes Banner. Der Pflug bleibt liegen.
@@ -364,13 +364,13 @@ rule-M-FLD-11 = Es gibt nur acht Felder.
 rules-M-CUS = Kunden und Verwalter
 
 rule-M-CUS-1 = Kunden kommen nur über den Verwalter; dafür brauchst du weder Händler noch Güter.
-    .long = Kunden kommen nur über die Amtsstube des Verwalters auf deinen Markt, durch ihr Banner oder durch einen Mönch. Du brauchst weder Händler noch Güter, und dein Markt ist unbegrenzt groß.
+    .long = Sie kommen über seine Amtsstube auf deinen Markt, durch ihr Banner oder durch einen Mönch. Dein Markt ist unbegrenzt groß.
 
 rule-M-CUS-2 = Du nimmst 1 bis 4 Kunden: für 1 Zeit, 2 Zeit, 2 Zeit und 1 Münze, 3 Zeit und 1 Münze.
-    .long = Du nimmst 1, 2, 3 oder 4 Karten der Kundenauslage. Eine kostet 1 Zeit, zwei 2 Zeit, drei 2 Zeit und 1 Münze, vier 3 Zeit und 1 Münze. Ohne Münze kannst du keine dritte Karte nehmen.
+    .long = Du nimmst sie aus der Kundenauslage. Ohne Münze kannst du keine dritte Karte nehmen.
 
 rule-M-CUS-3 = Du nimmst die Karten in beliebiger Reihenfolge oder gar keine.
-    .long = Du nimmst die Karten in beliebiger Reihenfolge. Du darfst auch auf die Aktion verzichten und keine nehmen.
+    .long = Nimmst du keine, verzichtest du auf die Aktion.
     .ruling = Du wählst die Karten einzeln und zahlst, wenn du fertig bist. Nimmst du keine, zahlst du nichts.
 
 rule-M-CUS-4 = Danach wird die Auslage auf sechs ergänzt.
@@ -381,7 +381,7 @@ rule-M-CUS-5 = Die Auslage behält ihre Reihenfolge.
     .ruling = Die Reihe behält die Reihenfolge des Aufdeckens; die Lücke einer genommenen Karte schließt sich.
 
 rule-M-CUS-6 = Mit Handelskirche und Abt wird eine Karte mehr aufgedeckt, und eine ist kostenlos.
-    .long = Mit der Handelskirche und anwesendem Abt wird zuerst eine weitere Karte aufgedeckt. Dann ist eine Karte kostenlos, und bis zu vier weitere werden wie üblich bezahlt, zusammen fünf.
+    .long = Der Abt muss anwesend sein. Zuerst wird die weitere Karte aufgedeckt. Zur kostenlosen Karte darfst du bis zu vier weitere nehmen, die du wie üblich bezahlst, zusammen fünf.
     .ruling = Die kostenlose Karte wird abgezogen: Zwei Karten kosten so viel wie sonst eine, eine einzelne kostet nichts. Nimmst du keine, bleibt die aufgedeckte Karte in der Auslage. Liegen dort schon sieben Karten oder ist der Stapel leer, wird keine weitere aufgedeckt.
 
 rule-M-CUS-7 = Ohne Kunden in der Auslage ist die Amtsstube geschlossen.
@@ -392,16 +392,16 @@ rule-M-CUS-8 = Bedienen: Händler anwesend, Wert passt, alle Güter bezahlt.
     .long = Du bedienst einen Kunden auf deinem Markt, indem du sein weißes Banner aktivierst: Dein Händler muss anwesend sein, der Wert muss passen (ein Fragezeichen passt immer), und du zahlst die Zeit und alle Güter. Du drehst die Karte um und legst sie auf den Stapel deiner bedienten Kunden.
 
 rule-M-CUS-9 = Nur bediente Kunden bringen Ruhmespunkte.
-    .long = Nur bediente Kunden bringen ihre Ruhmespunkte. Andere sind nichts wert.
+    .long = Andere sind nichts wert.
 
 rule-M-CUS-10 = Teilzahlung gibt es nicht.
-    .long = Ein Kunde, dessen Güter du nicht vollständig zahlen kannst, kann nicht bedient werden. Weder Teilzahlung noch Zurücklegen ist möglich.
+    .long = Ein Kunde, dessen Güter du nicht vollständig zahlen kannst, kann nicht bedient werden. Auch Zurücklegen ist nicht möglich.
 
 rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versammlungsplatz.
-    .long = Liegt dein 2/12-Plättchen neben einem Kunden, der bedient wird, kommt es auf deinen Versammlungsplatz.
+    .long = Gemeint ist dein Plättchen, das neben diesem Kunden liegt.
 
 rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
-    .long = Deine bedienten Kunden bilden einen verdeckten Stapel.
+    .long = Sie bilden einen Stapel.
     .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie.
 
 ## M-TRV
@@ -427,7 +427,7 @@ rule-M-TRV-6 = Dann wird eine zufällige Karte aufgedeckt.
     .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
 
 rule-M-TRV-7 = Mit Reisekirche und Abt darfst du die Karte zurücklegen und eine andere nehmen.
-    .long = Mit der Reisekirche und anwesendem Abt darfst du die Karte ansehen, zurücklegen und eine andere desselben Stapels nehmen, die du anlegen musst. Dann wird der Stapel samt der ersten Karte gemischt. Kosten fallen nicht noch einmal an.
+    .long = Der Abt muss anwesend sein. Du siehst dir die Karte an; die andere nimmst du vom selben Stapel und musst sie anlegen. Dann wird der Stapel samt der ersten Karte gemischt. Kosten fallen nicht noch einmal an.
 
 rule-M-TRV-8 = Ohne eine andere Karte des Buchstabens gibt es nichts zu tauschen.
     .long = Die Reisekirche hilft einmal bei jedem Buchstaben.
@@ -450,7 +450,7 @@ rule-M-CHU-3 = Die Spitalkirche rettet deine Geschichtspunkte vor den Ratten, zw
     .long = Fallen die Ratten ein, darf ihr Besitzer einen ihrer zwei Plätze mit einem Marker bedecken und verliert dann nichts.
 
 rule-M-CHU-4 = Die Klosterkirche zählt als ein Fenster.
-    .long = Die Klosterkirche zählt als ein Fenster, für die Grenze von sechs und am Ende, dann auch ohne Abt. Sie ist keine Mönchskarte.
+    .long = Das gilt für die Grenze von sechs und am Ende, dann auch ohne Abt. Sie ist keine Mönchskarte.
 
 rule-M-CHU-5 = Die Handelskirche hilft bei Kunden, die Reisekirche bei Reisen.
     .long = Mit der Handelskirche wird ein weiterer Kunde aufgedeckt, und einer ist kostenlos. Mit der Reisekirche darfst du eine Reisekarte einmal tauschen.
@@ -462,7 +462,7 @@ rule-M-CHU-6 = Zwei Kirchen sind nicht erlaubt.
 rules-M-MNK = Mönche
 
 rule-M-MNK-1 = Schwarz: Abt anwesend, eigene Kirche, weniger als sechs Fenster.
-    .long = Dein Abt muss anwesend sein, und du musst eine Kirche und weniger als sechs Fenster haben. Du wählst die oberste Karte eines der drei Stapel.
+    .long = Du wählst die oberste Karte eines der drei Stapel.
 
 rule-M-MNK-2 = Die nächste Karte des Stapels wird sofort sichtbar.
     .ruling = Das geschieht nach dem Bezahlen und vor dem Bonus des Mönchs.
@@ -506,7 +506,7 @@ rule-M-MEE-3 = Weiß: Plättchen versetzen oder nicht, 1 Geschichtspunkt, 1 Mark
     .long = Dein Ratsherr muss anwesend sein, und es ist das letzte Banner des Zuges. Das Plättchen kommt neben ein beliebiges weißes Banner, der Geschichtspunkt auf deinen Geschichtenbaum.
 
 rule-M-MEE-4 = Das Plättchen darf neben jedem weißen Banner deines Dorfes liegen.
-    .long = Das Plättchen darf neben dem Schulbanner, dem Spielbanner, jedem deiner Handwerksgebäude und Felder, der Ratsstube und jedem Kunden auf deinem Markt liegen, mit dem weißen Banner auch auf dem Versammlungsplatz selbst.
+    .long = Das sind das Schulbanner, das Spielbanner, jedes deiner Handwerksgebäude und Felder, die Ratsstube und jeder Kunde auf deinem Markt. Mit dem weißen Banner darf es auch auf dem Versammlungsplatz selbst liegen.
     .ruling = Der Bereich muss nicht aktiv sein.
 
 rule-M-MEE-5 = Neben 2/12 oder einem Fragezeichen wirkt das Plättchen nicht.
@@ -553,37 +553,36 @@ rule-M-COU-8 = Zwei Ratsstuben sind nicht erlaubt.
 rules-M-DTH = Zeit, Tod und Ratten
 
 rule-M-DTH-1 = Die Lebenszeitleiste ist ein Kreis aus Wolken mit einer Brücke.
-    .long = Die Lebenszeitleiste ist ein Kreis aus Wolken. Die Brücke liegt zwischen der letzten und der ersten Wolke und ist kein Feld.
+    .long = Die Brücke liegt zwischen der letzten und der ersten Wolke und ist kein Feld.
     .ruling = Startfeld ist die erste Wolke hinter der Brücke.
 
 rule-M-DTH-2 = Für jede gezahlte Zeit rückt dein Zeitmarker eine Wolke weiter.
-    .long = Für jede Einheit Zeit, die du zahlst, rückt dein Zeitmarker eine Wolke weiter.
 
 rule-M-DTH-3 = Überquert er die Brücke, reitet der Sensenmann auf ihm.
-    .long = Überquert dein Zeitmarker die Brücke, steigt der Sensenmann bis zum Ende deines Zuges auf. Ein zweites Überqueren im selben Zug ändert nichts: Ein Dorfbewohner stirbt.
+    .long = Er bleibt dort bis zum Ende deines Zuges. Ein zweites Überqueren im selben Zug ändert nichts: Ein Dorfbewohner stirbt.
 
 rule-M-DTH-4 = Alle leben und arbeiten bis zum Ende des Zuges.
-    .long = Alle deine Dorfbewohner leben und arbeiten bis zum letzten Teil deines Zuges, auch wenn dein Zeitmarker die Brücke überquert hat.
+    .long = Gemeint sind alle deine Dorfbewohner und der letzte Teil deines Zuges. Das gilt auch, wenn dein Zeitmarker die Brücke überquert hat.
 
 rule-M-DTH-5 = Sensenmann auf der Brücke: Kein Dorfbewohner stirbt.
     .long = Steht der Sensenmann am Ende deines Zuges auf der Brücke, geschieht nichts, und der Zug endet.
 
 rule-M-DTH-6 = Sensenmann auf deinem Zeitmarker: Er kehrt zur Brücke zurück, und ein Dorfbewohner stirbt.
-    .long = Ist der Sensenmann auf deinem Zeitmarker, kehrt er zur Brücke zurück; der Zeitmarker bleibt stehen. Dann stirbt einer deiner Dorfbewohner, und für die Ratte wird gewürfelt.
+    .long = Der Zeitmarker bleibt stehen. Nach dem Todesfall wird für die Ratte gewürfelt.
 
 rule-M-DTH-7 = Du wählst, wer stirbt; Nachkommen in der Schule sind nicht wählbar.
     .long = Du wählst einen deiner Dorfbewohner; Nachkommen in der Schule sind nicht wählbar. Er verlässt seinen Platz und belegt einen Sarg.
 
 rule-M-DTH-8 = Hat die Dorfchronik Platz für seinen Beruf, bekommst du Geschichtspunkte.
-    .long = Die Dorfchronik hat zwei Plätze für jeden Beruf, für alle Spieler gemeinsam. Ist einer frei, wird er belegt und bringt sofort Geschichtspunkte auf deinen Baum, der erste mehr als der zweite.
+    .long = Die Dorfchronik hat zwei Plätze für jeden Beruf, für alle Spieler gemeinsam. Ist einer frei, wird er belegt. Die Geschichtspunkte kommen sofort auf deinen Baum; der erste Platz bringt mehr als der zweite.
     .ruling = Der erste Platz wird vor dem zweiten belegt.
 
 rule-M-DTH-9 = Sonst kommt er in ein namenloses Grab.
-    .long = Sonst kommt der Dorfbewohner in ein namenloses Grab, das nichts bringt.
+    .long = Das Grab bringt nichts.
     .ruling = Gräber gehen nie aus.
 
 rule-M-DTH-10 = Hast du keinen Dorfbewohner mehr, nimmst du ein Tagelöhnerplättchen und einen neuen Dorfbewohner.
-    .long = Hast du keinen Dorfbewohner mehr, nimmst du sofort, noch bevor für die Ratte gewürfelt wird, ein Tagelöhnerplättchen und setzt einen Dorfbewohner auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
+    .long = Das geschieht sofort, noch bevor für die Ratte gewürfelt wird. Den neuen Dorfbewohner setzt du auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
 
 rule-M-DTH-11 = Nachkommen in der Schule ändern daran nichts.
     .long = Nachkommen in der Schule verhindern das nicht. Bei jeder Entscheidung hast du also einen Dorfbewohner.
@@ -592,10 +591,10 @@ rule-M-DTH-12 = Dann rückt die Ratte um einen Würfelwurf auf das Einfallsfeld 
     .long = Dann wird der Rattenwürfel geworfen, und die Ratte rückt so viele Felder auf das Einfallsfeld zu. Erreicht sie es nicht, endet der Zug.
 
 rule-M-DTH-13 = Kommt sie an, verliert jeder die Hälfte seines Baums, abgerundet.
-    .long = Kommt die Ratte an, verfallen übrige Augen, und jeder gibt die Hälfte der Geschichtspunkte an seinem Baum ab, abgerundet. Haus und Hand sind sicher.
+    .long = Verloren gehen Geschichtspunkte. Haus und Hand sind sicher. Übrige Augen verfallen.
 
 rule-M-DTH-14 = Dann kehrt die Ratte an ihren Start zurück.
-    .long = Dann kehrt die Ratte auf das Startfeld dieser Spieleranzahl zurück, und der Zug endet.
+    .long = Das Startfeld hängt von der Spieleranzahl ab. Damit endet der Zug.
 
 rule-M-DTH-15 = Der Besitzer der Spitalkirche darf den Verlust abwenden.
     .long = Der Besitzer der Spitalkirche wird gefragt, wenn in diesem Moment der Abt anwesend und ein Platz auf der Kirche frei ist. Geschichtspunkte und ein Tagelöhner aus diesem Todesfall zählen schon.
@@ -628,28 +627,28 @@ rule-M-END-4 = Nach sehr vielen Runden endet eine Partie auf jeden Fall.
 rules-M-SCO = Wertung
 
 rule-M-SCO-1 = Gezählt werden Kirche, Fenster, Rat, Felder, Reise, Kunden, Haus, Tagelöhner und Hand.
-    .long = Deine Wertung ist die Summe aus Kirche, Fenstern, Rat, Feldern, Reise, bedienten Kunden, Haus, Tagelöhnern und Hand. Der Versammlungsplatz gehört zum Rat.
+    .long = Die Summe ist deine Wertung. Von den Kunden zählen nur bediente. Der Versammlungsplatz gehört zum Rat.
 
 rule-M-SCO-2 = Eine Kirche bringt ihre Ruhmespunkte; Fenster bringen 0, 2, 4, 7, 10, 14, 20.
-    .long = Eine Kirche bringt die Ruhmespunkte ihrer Karte. Kein Fenster bringt 0, ein bis sechs Fenster bringen 2, 4, 7, 10, 14 und 20.
+    .long = Die Ruhmespunkte der Kirche stehen auf ihrer Karte. Die Reihe der Fenster beginnt bei keinem Fenster und endet bei sechs.
 
 rule-M-SCO-3 = Rat: 2 für den Versammlungsplatz, dazu die Ratsstube mit ihrem Bonus.
-    .long = Der Versammlungsplatz bringt 2, die Ratsstube die Ruhmespunkte ihrer Karte und bei Gebiets- und Bevölkerungsrat einen Bonus für die Markierungen.
+    .long = Die Ratsstube bringt die Ruhmespunkte ihrer Karte. Einen Bonus für die Markierungen bringen Gebiets- und Bevölkerungsrat.
 
 rule-M-SCO-4 = Gebietsrat: 1 für jede Karte einer markierten Art.
-    .long = Der Gebietsrat bringt 1 für jede deiner Karten einer markierten Art: Reisekarten; Handwerksgebäude; bediente Kunden; Kirche und Mönche zusammen; Felder. Das Fenster der Klosterkirche ist keine Karte.
+    .long = Die Arten sind Reisekarten; Handwerksgebäude; bediente Kunden; Kirche und Mönche zusammen; Felder. Es zählen deine eigenen Karten. Das Fenster der Klosterkirche ist keine Karte.
 
 rule-M-SCO-5 = Bevölkerungsrat: 4 für jeden markierten Beruf, dessen Dorfbewohner anwesend ist.
-    .long = Der Bevölkerungsrat bringt 4 für jeden markierten Beruf, dessen Dorfbewohner am Ende anwesend ist.
+    .long = Es zählt, wer am Ende anwesend ist.
 
 rule-M-SCO-6 = Felder bringen je 1; Reisekarten und bediente Kunden, was sie zeigen.
     .long = Jedes Feld bringt 1. Reisekarten und bediente Kunden bringen die Ruhmespunkte ihrer Karten.
 
 rule-M-SCO-7 = Haus: seine Geschichtspunkte. Tagelöhner: je minus 5. Hand: 1.
-    .long = Das Haus bringt seine Geschichtspunkte, jedes Tagelöhnerplättchen kostet 5, und die Hand bringt ihrem Besitzer 1, egal welche Seite oben liegt. Die Geschichtspunkte auf der Hand verfallen.
+    .long = Die Hand bringt ihrem Besitzer den Punkt, egal welche Seite oben liegt. Die Geschichtspunkte auf der Hand verfallen.
 
 rule-M-SCO-8 = Baum, Münzen, Güter, andere Kunden und Handwerksgebäude sind nichts wert.
-    .long = Geschichtspunkte am Baum, Münzen, Güter, nicht bediente Kunden und Handwerksgebäude sind nichts wert.
+    .long = Beim Baum sind die Geschichtspunkte gemeint, bei den Kunden die nicht bedienten.
 
 rule-M-SCO-9 = Ob der Bereich aktiv ist, spielt keine Rolle.
     .long = Gedruckte Ruhmespunkte und Markierungen zählen, egal ob der Bereich aktiv ist oder nicht.

@@ -52,7 +52,7 @@ rule-M-SET-15 = There is no secret information; face-down cards are unknown to a
     .ruling = A card is drawn from its stack at random at the moment it is revealed; every card in the stack is equally likely.
 
 rule-M-SET-16 = Boards, then monks, then customers are dealt at random.
-    .long = Before round 1, the village boards are dealt at random, beginning with the first seat. Then the top monks of the quill, goblet and rosary stacks are revealed, then six customers.
+    .long = This happens before round 1. The village boards are dealt beginning with the first seat. Then the top monks of the quill, goblet and rosary stacks are revealed, then six customers.
     .ruling = This order is ours; it gives no player an advantage.
 
 ## M-RND
@@ -68,7 +68,7 @@ rule-M-RND-3 = Then all dice are rolled and form the pool.
     .long = This includes the dice left over from the previous round.
 
 rule-M-RND-4 = Each player takes one turn, clockwise; with 2 players, two turns each.
-    .long = With three or four players, each player takes one turn, clockwise from the starting player. With two players, there are four turns: starting player, other player, starting player, other player.
+    .long = The starting player begins. With two players, the turns alternate: starting player, other player, starting player, other player.
 
 rule-M-RND-5 = Taking the hand only changes the order of the next round.
     .long = The turn order of a round is fixed in its preparation phase.
@@ -104,14 +104,14 @@ rule-M-DIE-6 = A coin raises or lowers one of your dice by 1.
     .long = A die never goes below 1 or above 6. You may return any number of coins from your money barn, for one die or for both.
 
 rule-M-DIE-7 = A marker from your meeting place turns one of your dice to any face.
-    .long = Each marker you return from your meeting place turns one of your two dice to any face. Coins and markers may be combined. The councilman need not be present, because markers already placed stay valid.
+    .long = Each marker you return changes one of the two dice. Coins and markers may be combined. The councilman need not be present, because markers already placed stay valid.
 
 rule-M-DIE-8 = Only the value you reach and what you spend on it matter; wasteful ways are not offered.
     .long = It does not matter which die you change, only the sum and the price. Without markers, the price is one coin for each step; with one marker, the better of your dice is kept and coins make up the difference; with two markers, no value costs any coins.
     .ruling = A way to pay is offered if you can afford it and no way with fewer markers costs as few coins.
 
 rule-M-DIE-9 = A changed value is offered if you could activate a banner other than the question mark with it.
-    .long = The unchanged sum is always offered. Another value is offered if you can pay for it and could then activate at least one banner other than the question mark.
+    .long = You must also be able to pay for it. The unchanged sum is always offered.
     .ruling = The question mark banner takes any value, so changing dice for it alone would be wasteful and is not offered.
 
 rule-M-DIE-10 = Once you are asked for a banner, your value is fixed.
@@ -138,16 +138,16 @@ rule-M-BAN-5 = You can always pay time.
     .ruling = You can always pay time, whatever the consequences.
 
 rule-M-BAN-6 = You take the card, pay time, then goods and coins, then perform the action.
-    .long = For a black banner, the card leaves the display, and you pay time, then goods and coins; then you perform the action and add the card to your village. Its white banner, window and benefit only apply after that. A travel card stays in its stack until you keep it. For a white banner, you pay time, then goods, then perform the action.
+    .long = This is the order for a black banner. The card leaves the display first and is added to your village after the action. Its white banner, window and benefit only apply after that. A travel card stays in its stack until you keep it. For a white banner, you pay time, then goods, then perform the action.
 
 rule-M-BAN-7 = A good is paid from the building that produces it, or with a wild good.
-    .long = The goods are horse, beer, plow, scroll and wagon. You pay a named good with a marker from your building that produces it or with a wild good from the guild council; you can also pay a plow with one on a field of yours. “Any good” is paid with any of these. Paid goods return to the supply.
+    .long = The goods are horse, beer, plow, scroll and wagon. You pay with a marker from your building; wild goods come from the guild council. You can also pay a plow with one on a field of yours. “Any good” is paid with any of these. Paid goods return to the supply.
 
 rule-M-BAN-8 = You can pay a cost in goods if wild goods make up for everything you lack.
     .long = What is left then has to cover each “any good”. Plows on the smithy and on your fields are counted.
 
 rule-M-BAN-9 = You pay the goods of a cost in any order.
-    .long = You return the goods of a cost to the supply, from your buildings, your fields and your guild council, in any order.
+    .long = They come from your buildings, your fields and your guild council and return to the supply.
     .ruling = A good that can come from one place only is paid automatically. For the others, you choose the places one by one. It does not matter which of the goods a wild good replaces.
 
 rule-M-BAN-11 = Markers on your cards stay valid when the villager is missing.
@@ -193,7 +193,7 @@ rule-M-BLK-5 = The hand (4 or 10) gives you its story points, and you start the 
     .ruling = You take the hand and its story points together.
 
 rule-M-BLK-6 = The hand is offered while it is palm up, but never on the first turn of a round.
-    .long = The hand cannot be taken while it is back up. With three or four players, its owner cannot take it; with two players, its owner cannot take it on the first turn of the round. In short: it is offered if it is palm up and this is not the first turn of the round.
+    .long = In other words, it cannot be taken while it is back up. With three or four players, its owner cannot take it; with two players, its owner cannot take it on the first turn of the round.
 
 rule-M-BLK-7 = With 2 players, the owner may take their own hand on their second turn.
     .long = They gain the story points and stay the owner; the hand is back up until the next preparation phase.
@@ -324,7 +324,7 @@ rule-M-FLD-1 = You may own any number of fields; they need no villager.
     .long = They are in the harvest area, which is always active.
 
 rule-M-FLD-2 = Black: 1 coin, and the field without a plow.
-    .long = The black banner gives 1 coin; then you add the field, with its plow space empty.
+    .long = The banner gives the coin first; then you add the field.
 
 rule-M-FLD-3 = White: 1 coin, and 1 more with a plow on this field.
     .long = Each field has its own white banner. The plow stays.
@@ -364,13 +364,13 @@ rule-M-FLD-11 = There are only eight fields.
 rules-M-CUS = Customers and steward’s office
 
 rule-M-CUS-1 = Customers come only from the steward’s office; you need no villager and no goods for it.
-    .long = You can get customers into your market only from the steward’s office, through its banner or a monk. You need neither your merchant nor goods, and your market has no limit.
+    .long = They come into your market through its banner or a monk. Not even your merchant is needed, and your market has no limit.
 
 rule-M-CUS-2 = You take 1 to 4 customers for 1 time, 2 time, 2 time and 1 coin, or 3 time and 1 coin.
-    .long = You take 1, 2, 3 or 4 cards from the customer display. One costs 1 time, two cost 2 time, three cost 2 time and 1 coin, four cost 3 time and 1 coin. Without a coin, you cannot take a third card.
+    .long = They come from the customer display. Without a coin, you cannot take a third card.
 
 rule-M-CUS-3 = You take the cards in any order, or none at all.
-    .long = You take the cards in any order. You may also forfeit the action and take none.
+    .long = If you take none, you forfeit the action.
     .ruling = You choose the cards one by one and pay the price when you are done. If you take none, you pay nothing.
 
 rule-M-CUS-4 = Then the display is refilled to six.
@@ -381,7 +381,7 @@ rule-M-CUS-5 = The display keeps its order.
     .ruling = The row keeps the order in which cards were revealed; the gap left by a taken card closes.
 
 rule-M-CUS-6 = With the trading church and your abbot present, one more card is revealed, and one card is free.
-    .long = With the trading church and your abbot present, one more card is revealed first. Then one card is free and you may pay for up to four more as usual, five in all.
+    .long = The card is revealed first. Besides the free card, you may pay for up to four more as usual, five in all.
     .ruling = The free card is not counted in the price: two cards cost as much as one usually does, and a single card costs nothing. If you take none, the revealed card stays in the display. If the display already has seven cards or the stack is empty, no extra card is revealed.
 
 rule-M-CUS-7 = The steward’s office is closed while the customer display is empty.
@@ -392,16 +392,16 @@ rule-M-CUS-8 = Serving: merchant present, value matched, all goods paid.
     .long = You serve a customer in your market by activating its white banner: your merchant must be present, the value must match (a question mark always does), and you pay the time and all goods. You flip the card and place it on the stack of your served customers.
 
 rule-M-CUS-9 = Only served customers score prestige.
-    .long = Only served customers are worth their prestige. Other customers are worth nothing.
+    .long = Each is worth its own prestige; the others are worth nothing.
 
 rule-M-CUS-10 = You cannot pay in part.
-    .long = You cannot serve a customer if you cannot pay for all of their goods. You can neither pay in part nor hold goods back.
+    .long = You serve a customer only if you can pay for all of their goods. You cannot hold goods back, either.
 
 rule-M-CUS-11 = When a customer is served, a 2/12 tile next to it moves to the meeting place.
-    .long = If your 2/12 tile is next to a customer you serve, it moves onto your meeting place.
+    .long = This applies to your own tile, a customer you serve and your own meeting place.
 
 rule-M-CUS-12 = Served customers lie face down.
-    .long = The customers you have served form a face-down stack.
+    .long = They form a stack.
     .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over.
 
 ## M-TRV
@@ -427,7 +427,7 @@ rule-M-TRV-6 = Then a card is drawn at random.
     .long = After you have paid, a card of that letter is drawn. You add it with its prestige and its gray cost, or forfeit it.
 
 rule-M-TRV-7 = With the travel church and your abbot present, you may put the card back and draw another.
-    .long = With the travel church and your abbot present, you may put the card back after seeing it and draw another from the same stack, which must be added. Then the stack, including the first card, is shuffled. You do not pay twice.
+    .long = You decide after seeing it. The other card comes from the same stack and must be added. Then the stack, including the first card, is shuffled. You do not pay twice.
 
 rule-M-TRV-8 = If no other card of the letter is left, you cannot exchange it.
     .long = You can use the travel church once for each letter.
@@ -450,7 +450,7 @@ rule-M-CHU-3 = The sanatory church saves your story points from the rats, twice.
     .long = In a rat invasion, its owner may cover one of its two spaces with a marker and then loses nothing.
 
 rule-M-CHU-4 = The cloister church counts as one window.
-    .long = The cloister church counts as one window, both for the limit of six and at the end, when it counts even without the abbot. It is not a monk card.
+    .long = This applies both to the limit of six and to the end, when it counts even without the abbot. It is not a monk card.
 
 rule-M-CHU-5 = The trading church helps with customers, the travel church with travel.
     .long = The trading church reveals one more customer and makes one free. The travel church lets you exchange a travel card once.
@@ -462,7 +462,7 @@ rule-M-CHU-6 = You cannot own two churches.
 rules-M-MNK = Monks
 
 rule-M-MNK-1 = Black: abbot present, you own a church, fewer than six windows.
-    .long = Your abbot must be present, you must own a church, and you must have fewer than six windows. You choose the top card of any of the three stacks.
+    .long = You choose the top card of any of the three stacks.
 
 rule-M-MNK-2 = The next card of the stack is revealed at once.
     .ruling = This happens after you have paid for the monk and before you resolve its bonus.
@@ -506,7 +506,7 @@ rule-M-MEE-3 = White: move the tile or leave it, 1 story point, 1 marker if ther
     .long = Your councilman must be present, and it must be the last banner of the turn. The tile goes next to any white banner, the story point onto your story tree.
 
 rule-M-MEE-4 = The tile may be next to any white banner in your village.
-    .long = The tile may be next to the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself.
+    .long = These are the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself.
     .ruling = The area need not be active.
 
 rule-M-MEE-5 = Next to 2/12 or a question mark, the tile has no effect.
@@ -553,37 +553,36 @@ rule-M-COU-8 = You cannot own two council chambers.
 rules-M-DTH = Time, death and rats
 
 rule-M-DTH-1 = The life time track is a ring of clouds with a bridge.
-    .long = The life time track is a ring of clouds. The bridge is between the last and the first cloud and is not a space.
+    .long = The bridge is between the last and the first cloud and is not a space.
     .ruling = You start on the first cloud after the bridge.
 
 rule-M-DTH-2 = Each unit of time you pay moves your marker one cloud forward.
-    .long = For each unit of time you pay, your marker moves forward one cloud.
 
 rule-M-DTH-3 = When it crosses the bridge, the grim reaper rides on it.
-    .long = When your marker crosses the bridge, the grim reaper is placed on it until the end of your turn. Crossing the bridge again in the same turn changes nothing: one villager dies.
+    .long = It stays on your marker until the end of your turn. Crossing the bridge again in the same turn changes nothing: one villager dies.
 
 rule-M-DTH-4 = All villagers live and work until the end of the turn.
-    .long = All your villagers live and work until the last step of your turn, even if your marker has already crossed the bridge.
+    .long = The end is the last step of your turn, even if your marker has already crossed the bridge.
 
 rule-M-DTH-5 = Grim reaper on the bridge: no villager dies.
     .long = If the grim reaper is on the bridge at the end of your turn, nothing happens and the turn ends.
 
 rule-M-DTH-6 = Grim reaper on your marker: it returns to the bridge, and a villager dies.
-    .long = If the grim reaper is on your marker, it returns to the bridge; the marker stays. Then one of your villagers dies and the rat die is rolled.
+    .long = The marker stays. You lose one of your own villagers; then the rat die is rolled.
 
 rule-M-DTH-7 = You choose who dies; you cannot choose descendants in the school.
     .long = You choose one of your villagers; you cannot choose descendants in the school. The villager leaves its space and fills a coffin.
 
 rule-M-DTH-8 = If the chronicle has room for the profession, you gain story points.
-    .long = The chronicle has two spaces for each profession, shared by all players. If one is free, it is filled and you gain story points for your tree at once, more for the first space than for the second.
+    .long = It has two spaces for each profession, shared by all players. A free one is filled, and the story points go to your tree at once, more for the first space than for the second.
     .ruling = The first space is filled before the second.
 
 rule-M-DTH-9 = Otherwise the villager goes to an anonymous grave.
-    .long = Otherwise the villager goes to an anonymous grave, which gives nothing.
+    .long = The grave gives nothing.
     .ruling = Graves never run out.
 
 rule-M-DTH-10 = If you have no villager left, you take a day laborer tile and a new villager.
-    .long = If you have no villager left, you take a day laborer tile at once, before the rat die is rolled, and place a villager on a space of your choice. This is an ordinary villager and can die.
+    .long = You do so at once, before the rat die is rolled, and place the villager on a space of your choice. This is an ordinary villager and can die.
 
 rule-M-DTH-11 = Descendants in the school do not save you from that.
     .long = Descendants in the school do not prevent that. So you always have a villager when you have to make a move.
@@ -592,10 +591,10 @@ rule-M-DTH-12 = Then the rat moves towards the invasion space by a die roll.
     .long = Then the rat die is rolled, and the rat moves that many spaces towards the invasion space. If it does not get there, the turn ends.
 
 rule-M-DTH-13 = When it arrives, every player loses half the story points on their tree, rounded down.
-    .long = When the rat arrives, excess pips are lost and every player returns half of the story points on their tree, rounded down. Story points in the house and on the hand are safe.
+    .long = Excess pips are lost. Story points in the house and on the hand are safe.
 
 rule-M-DTH-14 = Then the rat returns to its starting space.
-    .long = Then the rat returns to the starting space for the number of players, and the turn ends.
+    .long = This space depends on the number of players. After that, the turn ends.
 
 rule-M-DTH-15 = The owner of the sanatory church may avoid the loss.
     .long = The owner of the sanatory church is asked if the abbot is present at that moment and a space on the church is free. Story points and a day laborer from this same death already count.
@@ -628,28 +627,28 @@ rule-M-END-4 = After a very large number of rounds, the game ends in any case.
 rules-M-SCO = Scoring
 
 rule-M-SCO-1 = Church, windows, council, fields, travel, customers, house, day laborers and hand are added up.
-    .long = Your score is the sum of church, windows, council, fields, travel, served customers, house, day laborers and hand. The meeting place is part of the council.
+    .long = Of the customers, only those served count. The meeting place is part of the council.
 
 rule-M-SCO-2 = A church scores its prestige; windows score 0, 2, 4, 7, 10, 14, 20.
-    .long = A church scores the prestige on its card. No windows score 0; one to six windows score 2, 4, 7, 10, 14 and 20.
+    .long = The church’s prestige is on its card. The numbers for the windows go from no window to six.
 
 rule-M-SCO-3 = Council: 2 for the meeting place, plus the chamber with its bonus.
-    .long = The meeting place scores 2; the council chamber scores the prestige on its card and, for the area and population councils, a bonus for the marks.
+    .long = The chamber scores the prestige on its card and, for the area and population councils, a bonus for the marks.
 
 rule-M-SCO-4 = Area council: 1 for each card of a marked type.
-    .long = The area council scores 1 for each of your cards of a marked type: travel cards; craft buildings; served customers; church and monks together; fields. The window of the cloister church is not a card.
+    .long = The types are travel cards; craft buildings; served customers; church and monks together; fields. Only your own cards count, and the window of the cloister church is not a card.
 
 rule-M-SCO-5 = Population council: 4 for each marked profession whose villager is present.
-    .long = The population council scores 4 for each marked profession whose villager is present at the end.
+    .long = The villager must be present at the end.
 
 rule-M-SCO-6 = Fields score 1 each; travel cards and served customers score what they show.
     .long = Each field scores 1. Travel cards and served customers score the prestige on their cards.
 
 rule-M-SCO-7 = House: its story points. Day laborers: minus 5 each. Hand: 1.
-    .long = The house scores its story points, each day laborer tile costs 5, and the hand scores 1 for its owner, whichever side is up. The story points on the hand are lost.
+    .long = The hand scores for its owner, whichever side is up. The story points on the hand are lost.
 
 rule-M-SCO-8 = Tree, coins, goods, unserved customers and craft buildings are worth nothing.
-    .long = Story points on the tree, coins, goods, unserved customers and craft buildings are worth nothing.
+    .long = On the tree, this applies to the story points.
 
 rule-M-SCO-9 = It does not matter whether the area is active.
     .long = Printed prestige and marks count whether the area is active or not.

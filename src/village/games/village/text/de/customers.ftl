@@ -9,7 +9,7 @@ expansion-customers = Zusätzliche Kunden
 rules-C = Zusätzliche Kunden
 
 rule-C-1 = Vier weitere Kunden mit einem Stern werden in den Stapel gemischt.
-    .long = Vier weitere Kundenplättchen mit einem Stern werden mit den anderen in den Stapel gemischt: Aus 24 werden 28, mit dem Wirtshaus 32.
+    .long = Aus 24 Kundenplättchen werden 28, mit dem Wirtshaus 32.
     .ruling = Sie werden in den Stapel gemischt.
 
 rule-C-2 = Die neuen Kunden sind 6, 5, 5 und 4 Ruhmespunkte wert.

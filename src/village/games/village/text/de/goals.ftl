@@ -71,11 +71,11 @@ goals-reached = Erreicht!
 rules-G-SET = Lebensziele: Spielvorbereitung
 
 rule-G-SET-1 = Es gibt 8 silberne und 9 goldene Lebensziele; sie gehören zum Hafen und lassen sich mit allen Erweiterungen kombinieren.
-    .long = Es gibt 17 Lebensziele, 8 silberne und 9 goldene. Sie werden mit dem Hafen ausgeteilt: Wählst du den Hafen, sind sie ebenfalls ausgewählt; du kannst aber auch ohne sie spielen. Außerdem lassen sie sich zum Basisspiel und zu den anderen Erweiterungen hinzunehmen.
+    .long = Zusammen sind es 17. Sie werden mit dem Hafen ausgeteilt: Wählst du den Hafen, sind sie ebenfalls ausgewählt; du kannst aber auch ohne sie spielen. Auch zum Basisspiel allein lassen sie sich hinzunehmen.
     .ruling = Der Hafen lässt sich ohne Lebensziele spielen, und Lebensziele ohne den Hafen oder mit der Erweiterung Heirat.
 
 rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden aussortiert.
-    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer, ohne den Hafen der Importeur und der Missionar, mit dem Hafen der Weltenbummler.
+    .long = Ebenso Karten, die mit einer verwendeten Erweiterung keinen Sinn ergeben. Vor dem Austeilen kommen heraus: ohne das Wirtshaus der Brauer, ohne den Hafen der Importeur und der Missionar, mit dem Hafen der Weltenbummler.
     .ruling = Welche Karten aussortiert werden.
 
 rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
@@ -83,7 +83,7 @@ rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
     .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = Du bekommst ein silbernes und ein goldenes Lebensziel.
-    .long = Jeder Spieler erhält zufällig 1 silbernes und 1 goldenes Lebensziel. Die übrigen Karten bleiben unbekannt und kommen nicht ins Spiel. Es sind immer mindestens 6 silberne und 8 goldene da, genug für fünf Spieler.
+    .long = Sie werden zufällig an alle Spieler ausgeteilt. Die übrigen Karten bleiben unbekannt und kommen nicht ins Spiel. Es sind immer mindestens 6 silberne und 8 goldene da, genug für fünf Spieler.
 
 rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausgeteilt.
     .long = Ausgeteilt wird, wenn alles andere aufgebaut ist und bevor die ersten Steine ausgelegt werden: zuerst reihum jedem ein silbernes Lebensziel, dann jedem ein goldenes.
@@ -112,28 +112,27 @@ rule-G-SEC-4 = Nichts verrät das Lebensziel eines anderen, bevor es erfüllt is
 rules-G-SCO = Lebensziele: Wertung
 
 rule-G-SCO-1 = Ein Lebensziel wertest du, wann du willst, solange es erfüllt ist: Silber 5, Gold 8 Ruhmespunkte.
-    .long = Ein Lebensziel darfst du jederzeit werten, solange seine Bedingung erfüllt ist, auch im Zug eines anderen Spielers: Du deckst es auf und erhältst 5 Ruhmespunkte für Silber, 8 für Gold. Du darfst es auch verdeckt lassen und später werten, falls seine Bedingung dann erfüllt ist.
+    .long = Wenn du es wertest, deckst du die Karte auf.
+    .ruling = Du darfst ein Lebensziel auch im Zug eines anderen Spielers werten. Du darfst es auch verdeckt lassen und später werten, falls seine Bedingung dann erfüllt ist.
 
 rule-G-SCO-2 = Du wirst gefragt, sobald du ein Lebensziel erfüllst, und zu Beginn jedes deiner Züge.
-    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze vor jeder Entscheidung und jedem Zufallsereignis geprüft. Sobald du ein Ziel erfüllst, wirst du gefragt. Lässt du es verdeckt, wirst du zu Beginn jedes deiner Züge wieder gefragt, solange du es erfüllst. Eine Bedingung, die nur zwischen zwei Entscheidungen erfüllt ist, zählt nicht. Ein Ziel, das du am Spielende erfüllst, wird von selbst gewertet.
+    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze vor jeder Entscheidung und jedem Zufallsereignis geprüft. Zu Beginn deiner Züge wirst du gefragt, wenn du ein Ziel verdeckt gelassen hast und es noch erfüllst. Eine Bedingung, die nur zwischen zwei Entscheidungen erfüllt ist, zählt nicht. Ein Ziel, das du am Spielende erfüllst, wird von selbst gewertet.
     .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = Ein Lebensziel kostet nichts, und was gewertet ist, bleibt gewertet.
-    .long = Für ein Lebensziel wird nichts gezahlt oder abgegeben. Einmal gewertet, bleibt es gewertet, was auch immer später geschieht. Die Karte ist aus dem Spiel, und es gibt keine neue.
+    .long = Du gibst auch nichts ab, und was später geschieht, ändert nichts mehr. Die gewertete Karte ist aus dem Spiel, und es gibt keine neue.
 
 rule-G-SCO-4 = Ein verfehltes Lebensziel kostet nichts.
     .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
     .ruling = Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
 
 rule-G-SCO-5 = Die Punkte der Lebensziele haben eine eigene Zeile in der Wertung.
-    .long = Die Ruhmespunkte deiner Lebensziele stehen in der Schlusswertung in einer eigenen Zeile.
 
 ## G-ANY
 
 rules-G-ANY = Lebensziele: die Bedingungen
 
 rule-G-ANY-1 = Silber: Alles muss gleichzeitig auf deinem Hof liegen.
-    .long = Für ein silbernes Lebensziel muss alles Genannte gleichzeitig auf deinem eigenen Hof liegen.
     .ruling = { rule-G-ANY-1 }
 
 rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
@@ -141,11 +140,10 @@ rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
     .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist nicht die Kirche.
-    .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Familienmitglieder im schwarzen Beutel sind nicht in der Kirche.
     .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik verewigt.
-    .long = Ein Familienmitglied auf dem Barden zählt als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb.
+    .long = Es zählt die Berufsgruppe des Ortes, an dem das Familienmitglied starb.
     .ruling = { rule-G-ANY-4 }
 
 ## G-S
@@ -222,5 +220,5 @@ rule-G-G9 = { card-missionary }: { card-missionary.effect }
 rules-G-SOL = Lebensziele: Solo-Modus
 
 rule-G-SOL-1 = Im Solo-Modus bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
-    .long = Im Solo-Modus erhältst du 1 silbernes und 1 goldenes Lebensziel, Conny keines. Die Grenzen der Titel ändern sich nicht.
+    .long = Die Grenzen der Titel ändern sich nicht.
     .ruling = { rule-G-SOL-1 }

@@ -189,7 +189,7 @@ rule-I-SET-4 = Die Personenkarten liegen in drei offenen Stapeln zu 10; nur die 
     .long = Sie werden gemischt; welche Karte in welchem Stapel liegt, ist Zufall.
 
 rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
-    .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein; es bleiben immer 30 Karten.
+    .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein.
     .ruling = Welche Personenkarten herauskommen und welche hineinkommen.
 
 rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn geschobenen.
@@ -239,18 +239,18 @@ rule-I-INN-1 = Das Wirtshaus ist eine Aktion wie die anderen.
     .long = Die Aktion gehört zum Aktionsfeld Wirtshaus. Du bekommst sie durch einen Stein von dort, über den Brunnen oder in einem freien letzten Zug.
 
 rule-I-INN-2 = Hast du niemanden im Wirtshaus, darfst du für 1 Zeit ein Familienmitglied dorthin bringen.
-    .long = Hast du kein Familienmitglied im Wirtshaus, darfst du für 1 Zeit eines von deinem Hof dorthin bringen.
+    .long = Es kommt von deinem Hof.
 
 rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
-    .long = Eine Familie hat zur selben Zeit höchstens ein Mitglied im Wirtshaus. Die Familien nehmen einander keinen Platz weg.
+    .long = Die Familien nehmen einander keinen Platz weg.
     .ruling = Die Grenze von einem Mitglied.
 
 rule-I-INN-4 = Steht ein eigenes Familienmitglied im Wirtshaus, darfst du das Wirtshaus für 1 Zeit nutzen.
-    .long = Steht ein eigenes Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du das Wirtshaus für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du auch aufhören.
+    .long = Dabei ist es gleich, ob es gerade erst oder schon früher dorthin gebracht wurde. Du darfst das Wirtshaus einmal je Aktion nutzen. Nach dem Hinbringen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
 rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
-    .long = Nutzt du das Wirtshaus, schiebst du einen Stapel deiner Wahl weiter: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte bleibt, wie er ist.
+    .long = Du wählst den Stapel: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte bleibt, wie er ist.
     .ruling = Du wählst den Stapel, und ein Stapel aus einer einzigen Karte bleibt, wie er ist.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
@@ -261,11 +261,11 @@ rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur weiterschiebe
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stapel werden nie aufgefüllt.
-    .long = Die Stapel werden weder ausgeglichen noch aufgefüllt. Ein leerer Stapel bleibt leer.
+    .long = Sie werden auch nicht ausgeglichen. Ein leerer Stapel bleibt leer.
     .ruling = { rule-I-INN-8 }
 
 rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
-    .long = Das Familienmitglied bleibt im Wirtshaus, bis es stirbt oder mit der Aktion Familie nach Hause geholt wird. Solange arbeitet es nirgendwo sonst.
+    .long = Nach Hause holst du ihn mit der Aktion Familie. Solange er im Wirtshaus ist, arbeitet er nirgendwo sonst.
 
 ## I-DTH
 
@@ -309,7 +309,7 @@ rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
 rules-I-WIN = Wann Personenkarten ausgespielt werden
 
 rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten ausspielen.
-    .long = Zu Beginn deines Zuges, vor Stein oder Brunnen und auch in freien letzten Zügen, darfst du Personenkarten ausspielen; nicht jedoch Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine ausspielen kannst, und nach jeder erneut.
+    .long = Das geht vor Stein oder Brunnen und auch in freien letzten Zügen, nicht jedoch mit Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine Karte ausspielen kannst, und nach jeder erneut.
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
@@ -523,9 +523,9 @@ rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.
 rules-I-CUB = Wirtshaus: Steine
 
 rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beutel.
-    .long = Jede Erweiterung ergänzt die Aufbaukarte: um Steine auf Feldern und um Steine jeder Farbe, die zu Beginn jeder Runde in den Beutel kommen. Mehrere Erweiterungen zählen zusammen.
+    .long = Jede Erweiterung ergänzt damit die Aufbaukarte. In den Beutel kommen die Steine jeder Farbe zu Beginn jeder Runde. Mehrere Erweiterungen zählen zusammen.
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
-    .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
+    .long = Sie liegen auf dem Wirtshaus, damit jeder einen Zug mehr je Runde hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
     .ruling = Die Anzahl der Steine.

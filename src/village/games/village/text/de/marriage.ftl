@@ -103,7 +103,7 @@ marriage-note-coins = { $coins ->
 rules-W-SET = Heirat: Spielvorbereitung
 
 rule-W-SET-1 = Die Erweiterung bringt zwei Aktionsfelder, Zeremonienbereich, Elternglück, pinke Figuren, einen Würfel und Brot.
-    .long = Dazu kommen die Aktionsfelder Heirat und Schmuggler; der Heiratsplan mit einem Zeremonienbereich aus vier Rängen und dem Elternglück; zwei pinke Figuren im Vorrat; ein vierseitiger Würfel mit den vier Einflussfarben; und Brot.
+    .long = Die Aktionsfelder heißen Heirat und Schmuggler. Der Heiratsplan zeigt den Zeremonienbereich mit vier Rängen und das Elternglück. Zwei pinke Figuren liegen im Vorrat. Der Würfel hat vier Seiten mit den vier Einflussfarben.
 
 rule-W-SET-2 = Jede Familie hat 12 Mitglieder, fünf davon der Generation 1.
     .long = Zu jeder Familie gehört ein zwölftes Mitglied: fünf der Generation 1, drei der Generation 2, je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
@@ -113,11 +113,11 @@ rule-W-SET-3 = Es gibt einen siebten Peststein.
     .long = Zu den sechs Peststeinen des Basisspiels kommt ein siebter.
 
 rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
-    .long = Unabhängig von der Spieleranzahl hat die Dorfchronik zwei Plätze mehr, und beide gehören zum Hof.
+    .long = Das gilt unabhängig von der Spieleranzahl.
     .ruling = Beide Plätze gehören zum Hof.
 
 rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
-    .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu Braun, Rang 2 zu Grün, Rang 3 zu Orange, Rang 4 zu Rosa.
+    .long = Jeder Rang des Zeremonienbereichs gehört so zu einer Seite des Würfels.
     .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
@@ -129,7 +129,7 @@ rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
 rules-W-ACT = Die Aktion Heirat
 
 rule-W-ACT-1 = Stelle ein Familienmitglied vom Hof auf einen freien Rang des Zeremonienbereichs.
-    .long = Mit der Aktion Heirat geht ein Familienmitglied beliebiger Generation vom Hof auf einen freien Rang des Zeremonienbereichs und wartet dort auf eine Hochzeit.
+    .long = Das ist die Aktion Heirat. Die Generation ist beliebig. Das Familienmitglied wartet dort auf eine Hochzeit.
     .ruling = { rule-W-ACT-1 }
 
 rule-W-ACT-2 = Jeder Rang hat seinen Preis in Steinen und Zeit.
@@ -141,7 +141,7 @@ rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fa
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = Du darfst verzichten; nötig sind ein Familienmitglied auf dem Hof und ein freier, bezahlbarer Rang.
-    .long = Auf die Aktion darfst du verzichten. Sie ist nicht möglich ohne ein Mitglied auf dem Hof, ohne einen freien Rang, den du bezahlen kannst, und solange eines deiner Mitglieder wartet.
+    .long = Solange eines deiner Mitglieder wartet, ist die Aktion nicht möglich.
     .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
@@ -153,7 +153,7 @@ rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze od
     .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
-    .long = Du musst einen Stein geben; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
+    .long = Ist nur ein Stein anderer Farbe im Vorrat, bekommst du diesen.
     .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Planwagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
@@ -161,7 +161,7 @@ rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Planwagen, Pferd, Ochse, Pflug und 
     .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = Der Schmuggler braucht kein Familienmitglied; die Aktion ist immer möglich, und du darfst verzichten.
-    .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darfst du trotzdem.
+    .long = Er gehört zu keiner Berufsgruppe. Brot für Zeit geht immer; deshalb ist die Aktion immer möglich.
     .ruling = Die Aktion ist immer möglich, und du darfst verzichten.
 
 ## W-WED
@@ -169,11 +169,11 @@ rule-W-SMU-4 = Der Schmuggler braucht kein Familienmitglied; die Aktion ist imme
 rules-W-WED = Die Hochzeit
 
 rule-W-WED-1 = Vor jeder Messe wird eine Hochzeit gefeiert.
-    .long = Am Ende jeder Runde, nach dem letzten Zug und seinen Todesfällen und vor der Messe, wird eine Hochzeit gefeiert, auch vor der letzten Messe. Entfällt eine Messe, entfällt auch ihre Hochzeit.
+    .long = Sie folgt am Ende jeder Runde auf den letzten Zug und seine Todesfälle, auch vor der letzten Messe. Entfällt eine Messe, entfällt auch ihre Hochzeit.
     .ruling = Sie wird zu diesem Zeitpunkt gefeiert.
 
 rule-W-WED-2 = Zuerst bestimmt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
-    .long = Der Würfel bestimmt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin oder, wenn im Vorrat keine mehr ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
+    .long = Die Figur kommt aus dem Vorrat oder, wenn dort keine mehr ist, aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
 
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
     .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
@@ -184,7 +184,7 @@ rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Ra
     .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
-    .long = Beide Figuren eines Paars kommen ins Elternglück. Heiraten zwei pinke Figuren, gehen sie stattdessen zurück in den Vorrat, und niemand bekommt etwas.
+    .long = Ins Elternglück kommen immer beide Figuren eines Paars. Heiraten zwei pinke Figuren, bekommt niemand etwas.
 
 rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mitgift.
     .long = In der Reihenfolge der Ränge nimmt jeder für sein frisch vermähltes Mitglied eines von diesen: ein Kind wie bei der Aktion Familie; 1 Brot und 1 Einflussstein nach Wahl; oder 1 Gut nach Wahl.
@@ -195,7 +195,6 @@ rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
     .ruling = { rule-W-WED-7 }
 
 rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
-    .long = Eine Hochzeit kostet keine Zeit, und niemand stirbt dabei.
     .ruling = { rule-W-WED-8 }
 
 ## W-BLI
@@ -203,11 +202,11 @@ rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
 rules-W-BLI = Elternglück
 
 rule-W-BLI-1 = Mitglieder im Elternglück oder Zeremonienbereich leben und können nach Hause geholt werden.
-    .long = Im Elternglück ist Platz für alle. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Bei einem Todesfall gilt jeder der beiden Bereiche als ein Ort.
+    .long = Im Elternglück ist Platz für alle. Wer in einem der beiden Bereiche steht, ist sichtbar. Nach Hause geholt wird mit der Aktion Familie; der Rang ist dann wieder frei. Bei einem Todesfall gilt jeder der beiden Bereiche als ein Ort.
     .ruling = Du kannst sie nach Hause holen, und jeder der beiden Bereiche ist ein Ort.
 
 rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt den Partner zurück.
-    .long = Wird eine pinke Figur aus dem Elternglück in den Zeremonienbereich gerufen, bleibt der Partner im Elternglück; sonst geschieht nichts.
+    .long = Sie kommt in den Zeremonienbereich, der Partner bleibt im Elternglück; sonst geschieht nichts.
     .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = Mitglieder im Elternglück oder Zeremonienbereich sind nicht auf dem Hof.
@@ -223,21 +222,20 @@ rule-W-BRD-1 = Brot liegt unbegrenzt auf dem Hof; es ist weder Getreide noch ein
     .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des Getreides.
-    .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen beliebigen ganzen Schritt anstelle des Getreides.
+    .long = Das gilt für jeden Schritt, mit dem ein Familienmitglied in der Kirche aufsteigt.
     .ruling = Brot bezahlt jeden Schritt.
 
 rule-W-BRD-3 = Jeden Schritt bezahlst du mit Getreide oder mit Brot, in beliebiger Reihenfolge.
-    .long = Bei jedem Schritt entscheidest du, ob du Getreide oder Brot abgibst. Deine Familienmitglieder steigen in beliebiger Reihenfolge auf.
+    .long = Du entscheidest bei jedem Schritt neu. Die Reihenfolge, in der deine Familienmitglieder aufsteigen, ist frei.
 
 ## W-DTH
 
 rules-W-DTH = Heirat: Tod
 
 rule-W-DTH-1 = Wer im Elternglück oder Zeremonienbereich stirbt, gehört zum Hof.
-    .long = Wer im Elternglück oder im Zeremonienbereich stirbt, kommt in die Berufsgruppe Hof der Dorfchronik, und wenn sie voll ist, in ein Grab auf dem Friedhof. Der Rang eines Toten ist frei.
+    .long = Das Familienmitglied kommt in die Berufsgruppe Hof der Dorfchronik, und wenn sie voll ist, in ein Grab auf dem Friedhof. Der Rang eines Toten ist frei.
 
 rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
-    .long = Die pinken Figuren sterben nie und gehören zu keiner Familie.
     .ruling = { rule-W-DTH-2 }
 
 ## W-SCO
@@ -245,7 +243,7 @@ rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
 rules-W-SCO = Heirat: Wertung
 
 rule-W-SCO-1 = Jedes lebende eigene Mitglied im Elternglück ist 1 Ruhmespunkt wert.
-    .long = Am Ende ist jedes lebende Mitglied im Elternglück 1 Ruhmespunkt wert, in einer eigenen Zeile. Mitglieder im Zeremonienbereich sind nichts wert.
+    .long = Gewertet wird am Ende, in einer eigenen Zeile. Mitglieder im Zeremonienbereich sind nichts wert.
     .ruling = { rule-W-SCO-1 }
 
 ## W-SOL
@@ -256,13 +254,13 @@ rule-W-SOL-1 = Im Solo-Modus gibt es drei pinke Figuren, und der Würfel wird zw
     .long = Im Solo-Modus liegt eine dritte pinke Figur im Vorrat, und bei der Hochzeit wird der Würfel zweimal geworfen; jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
 
 rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
-    .long = Conny hat 12 Familienmitglieder, fünf „1er“ davon neben ihrer Ablage. Sie heiratet nie und handelt nie mit dem Schmuggler.
+    .long = Fünf „1er“ davon sind neben ihrer Ablage.
 
 rule-W-SOL-3 = Bei einem Stein vom Feld Heirat zählen Connys Verstorbene zum Hof, bei einem vom Schmuggler kommen sie auf den Friedhof.
     .long = Stirbt wegen eines Steins vom Feld Heirat eines von Connys Familienmitgliedern, zählt es zum Hof; wegen eines Steins vom Schmuggler kommt es in ein Grab auf dem Friedhof.
 
 rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wirtshaus.
-    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen auf das Handwerk (und das Wirtshaus, wenn es dabei ist) Heirat und dann Schmuggler.
+    .long = Das gilt, wenn Conny nach einem Stein sucht. Zuerst kommt die Heirat, dann der Schmuggler. Das Wirtshaus zählt nur, wenn es dabei ist.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
@@ -278,35 +276,35 @@ rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler geh�
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
-    .long = Mit dem Hafen kann Brot nicht auf Schiffe verladen werden, und Kakao und Tee sind nie Güter zur Wahl.
+    .long = Brot darf nicht auf Schiffe, und wo du ein Gut wählen darfst, sind Kakao und Tee nie dabei.
     .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch verlangt dasselbe wie im Basisspiel.
-    .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
+    .long = Der Patriarch verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
-    .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Die Schritte der Nonne werden nie mit Brot bezahlt.
+    .long = Die Schritte der Nonne werden nie mit Brot bezahlt.
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Lebensziele: Geprüft wird vor jedem Wurf und jeder Mitgift.
-    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen.
+    .long = Ein Kind als Mitgift kann den Patriarchen erfüllen.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.
-    .long = Mit dem Hafen heiraten nur Mitglieder vom Hof, und nur sie gehen an Bord. Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
+    .long = Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
     .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = Solo: Die Hochzeit folgt auf Connys Zug, und mit dem Ring darfst du den Schmuggler bezahlen.
-    .long = Im Solo-Modus wird die Hochzeit gefeiert, wenn Conny nach deinem letzten Zug am Zug war. Auch beim Schmuggler ersetzt der Ring eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
+    .long = Gemeint ist Connys Zug nach deinem letzten Zug. Beim Schmuggler ersetzt der Ring eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
     .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Solo mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und Schmuggler.
-    .long = Im Solo-Modus mit mehreren Erweiterungen geht Connys Reihenfolge im Uhrzeigersinn nach dem Handwerk mit Wirtshaus, Heirat und Schmuggler weiter.
+    .long = So geht Connys Reihenfolge im Uhrzeigersinn mit mehreren Erweiterungen weiter.
     .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; Wartende nehmen noch an der letzten Hochzeit teil.
-    .long = Die freie Aktion eines letzten Zuges darf wie jede andere auch Heirat oder Schmuggler sein. Wartende Familienmitglieder nehmen noch an der letzten Hochzeit teil.
+    .long = Beide stehen wie jede andere Aktion zur Wahl.
     .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
@@ -314,5 +312,5 @@ rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; Wartende
 rules-W-CUB = Heirat: Steine
 
 rule-W-CUB-1 = Die Heirat bringt so viele Steine, wie Spieler mitspielen.
-    .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; im Solo-Modus wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
+    .long = Sie verteilen sich auf Heirat und Schmuggler: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; im Solo-Modus wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
     .ruling = Die Zahl der Steine, bis auf den siebten Peststein.

@@ -221,7 +221,7 @@ port-earned = { $n ->
 rules-P-SET = Hafen: Spielvorbereitung
 
 rule-P-SET-1 = Das Meer ersetzt die Reise über Land.
-    .long = Der Seeplan ersetzt das Reisen über Land: Es gibt keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
+    .long = Mit dem Seeplan gibt es keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
     .ruling = Vom Reisen über Land bleibt nichts, auch nicht die Zeile in der Schlusswertung.
 
 rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
@@ -298,18 +298,18 @@ rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu
     .long = Anheuern kostet den Preis des Kapitäns in Münzen. Nur die drei obersten Karten sind zu haben; die nächste Karte des Stapels liegt sofort aus.
 
 rule-P-CAP-2 = Der erste Schritt jeder Seeaktion ist frei; jeder weitere kostet die Steine des Kapitäns.
-    .long = In jeder Seeaktion ist der erste Schritt frei. Jeder weitere kostet die Steine, die der Kapitän verlangt: bestimmte Farben oder beliebige Steine.
+    .long = Der Kapitän verlangt bestimmte Farben oder beliebige Steine.
 
 rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
     .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun, Rosa oder ein beliebiger Stein. Für 3 Münzen: Alle fünf verlangen einen beliebigen Stein.
     .ruling = Was jeder Kapitän für einen Schritt verlangt.
 
 rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; in jeder Seeaktion ist der erste Schritt frei.
-    .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. In jeder Seeaktion ist der erste Schritt frei, auch in einer zweiten im selben Zug.
+    .long = Das gilt auch für eine zweite Seeaktion im selben Zug.
     .ruling = Auch in einer zweiten Seeaktion im selben Zug ist der erste Schritt frei.
 
 rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
-    .long = Aus einem leeren Stapel lässt sich kein Kapitän anheuern. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
+    .long = Zur Wahl stehen nur die ausliegenden Kapitäne; ein leerer Stapel bietet keinen.
     .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
@@ -321,7 +321,7 @@ rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff
     .ruling = Ein Schiff trägt höchstens je eines davon.
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
-    .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied beliebiger Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
+    .long = Zur Wahl stehen ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied beliebiger Generation; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
     .ruling = Was nicht geladen werden kann und dass Planwagen geladen werden dürfen.
 
 rule-P-LOD-3 = Laden ist freiwillig.
@@ -348,14 +348,14 @@ rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen
     .long = Jeder Schritt nach dem freien kostet die Steine, die der Kapitän verlangt; du zahlst sie, wenn du den Schritt machst. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
 
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
-    .long = Auf einem Gewässer darfst du anhalten; das beendet die Aktion.
+    .long = Das beendet die Aktion.
 
 rule-P-MOV-4 = Auf einer Insel endet die Fahrt.
     .long = Betritt das Schiff eine Insel, ist die Bewegung zu Ende, und die Geschäfte folgen. Ein Schiff, das die Aktion auf einer Insel beginnt, muss sie verlassen.
     .ruling = Ein Schiff, das auf einer Insel beginnt, muss sie verlassen.
 
 rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
-    .long = In einer Seeaktion wird kein Feld zweimal betreten, auch nicht das, auf dem sie begann. Die Schritte eines Steuermanns zählen hier als eine Seeaktion.
+    .long = Das gilt auch für das Feld, auf dem sie begann. Die Schritte eines Steuermanns zählen hier als eine Seeaktion.
     .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
@@ -363,7 +363,7 @@ rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
 rules-P-ISL = Auf einer Insel
 
 rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
-    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Nur dann, und durch den Quartiermeister, sind Geschäfte möglich. Die Insel gilt als angelaufen.
+    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Sonst sind Geschäfte nur durch den Quartiermeister möglich. Die Insel gilt als angelaufen.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig, in beliebiger Reihenfolge.
     .long = Auf einer Insel darfst du in beliebiger Reihenfolge verkaufen, einen Missionar entsenden und laden. Zum Laden brauchst du einen freien Laderaum. Eine Landung erlaubt alle drei.
@@ -423,14 +423,14 @@ rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
     .ruling = Sie schließen nie.
 
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
-    .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Ballen Kakao oder Tee vom Hof oder passt. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
+    .long = Der Ballen ist Kakao oder Tee von deinem Hof. Bist du an der Reihe, darfst du auch passen. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
 
 rule-P-MKT-3 = Erst der grüne Einflussstein und die Zeit, dann Ruhmespunkte und Münze.
-    .long = Bei einem bezahlten Verkauf zahlst du wie üblich den grünen Einflussstein und die Zeit; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann nimmst du Ruhmespunkte und Münze. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+    .long = Das gilt wie üblich für jeden bezahlten Verkauf. Ein dadurch verursachter Todesfall wird sofort abgehandelt, noch vor den Ruhmespunkten. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
-    .long = Wer Kakao oder Tee verkauft, bedient keinen Kunden: Es zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
+    .long = Gemeint ist der Verkauf von Kakao oder Tee. Er zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
@@ -438,7 +438,7 @@ rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = Solo: Ein Verkauf zählt als dein erster bedienter Kunde.
-    .long = Im Solo-Modus zählt ein Verkauf als dein erster bedienter Kunde, nach dem Conny ihren nimmt.
+    .long = Danach nimmt Conny ihren Kunden.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -453,7 +453,7 @@ rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie au
     .long = Belegt wird das nächste freie Seebestattungsfeld, nie ein Grab auf dem Friedhof.
 
 rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
-    .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
+    .long = Die Felder werden der Reihe nach belegt und zählen nicht als Dorfchronik. Die Familie bekommt die Punkte sofort.
     .ruling = Die Reihenfolge, die Ruhmespunkte und dass diese Felder nicht als Dorfchronik zählen.
 
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
@@ -469,7 +469,7 @@ rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr frei, verlassen verstor
 rules-P-SCO = Hafen: Wertung
 
 rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt.
-    .long = Schiffe dürfen am Ende überall sein. Nichts wert sind die Ladung an Bord sowie Kakao und Tee auf dem Hof. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
+    .long = Schiffe dürfen am Ende überall sein. Auch Kakao und Tee auf dem Hof sind nichts wert. Eine Zeile für Reisen gibt es nicht.
     .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
@@ -502,11 +502,11 @@ rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattu
     .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.
-    .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Aktion Familie erreicht die Inseln, aber nicht das Schiff.
+    .long = Auch heiraten können nur Familienmitglieder auf dem Hof. Die Aktion Familie erreicht die Inseln, aber nicht das Schiff.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: Mit dem Ring darfst du einen Kapitän bezahlen.
-    .long = Im Solo-Modus darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
+    .long = Er dient dabei als Münze. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.

@@ -53,7 +53,7 @@ rule-V-RND-4 = Wer den Ring hat, beginnt die neue Runde.
     .long = Der Ring kommt zurück auf die Ratsstube. Hat ihn niemand, bleibt der Startspieler derselbe. Dann wird der grüne Beutel wieder gefüllt.
 
 rule-V-RND-5 = Der Inhalt der Beutel und des Kundenstapels ist allen bekannt.
-    .long = Bekannt ist, welche Steine im grünen und wer im schwarzen Beutel ist und welche Kunden im Stapel übrig sind, nicht aber ihre Reihenfolge. Alles, was sich mitverfolgen lässt, darf allen gezeigt werden.
+    .long = Bekannt ist, welche Steine im grünen und wer im schwarzen Beutel ist und welche Kunden im Stapel übrig sind, nicht aber ihre Reihenfolge. Mit verdeckten Kunden (V-MKT-7) ist auch der Stapel geheim. Alles, was sich mitverfolgen lässt, darf allen gezeigt werden.
     .ruling = Nicht nur der Inhalt des schwarzen Beutels ist offen, auch der des grünen und der des Kundenstapels.
 
 ## V-TRN
@@ -70,7 +70,7 @@ rule-V-TRN-3 = Danach darfst du die Aktion des Feldes ausführen; nur der Markt 
     .long = Du führst sie einmal aus.
 
 rule-V-TRN-4 = Dir wird nur angeboten, was du auch zu Ende führen kannst.
-    .long = Eine Aktion oder Auswahl, die du nicht abschließen kannst, weil dir die Kosten, ein Familienmitglied oder ein Platz fehlen, wird nicht angeboten. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
+    .long = Es können dir die Kosten, ein Familienmitglied oder ein Platz fehlen. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
     .ruling = Was du nicht abschließen kannst, wird nicht angeboten; am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten.
 
 rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spielende, dann auf Rundenende.
@@ -90,7 +90,7 @@ rule-V-TIM-3 = Jedes Überqueren der Brücke kostet am Ende deines Zuges ein Fam
     .long = Zuvor führst du deine Aktion vollständig aus.
 
 rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
-    .long = Überquert dein Marker die Brücke während eines Markttages, stirbt sofort ein Familienmitglied, noch bevor der Markttag weitergeht. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
+    .long = Überquert dein Marker dabei die Brücke, geht der Markttag erst nach dem Todesfall weiter. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
     .ruling = Ein Todesfall durch den Peststein, mit dem der Markttag ausgelöst wurde, wartet bis zum Ende des Zuges.
 
 ## V-PAY
@@ -102,7 +102,7 @@ rule-V-PAY-1 = Eine Münze ersetzt einen beliebigen Einflussstein, den du zahlen
     .ruling = Auch am Brunnen dürfen Münzen die Einflusssteine ersetzen.
 
 rule-V-PAY-2 = Du entscheidest, welche Einflusssteine du durch Münzen ersetzt.
-    .long = Du wählst, welche Einflusssteine durch Münzen ersetzt werden; gefragt wirst du nur, wenn es mehrere Möglichkeiten gibt. Jede Möglichkeit nennt genau, was gezahlt wird: die Farben in der Reihenfolge Braun, Grün, Orange, Rosa, Münzen zuletzt. Gezahlte Einflusssteine, Getreidesäcke und Güter kommen zurück in den Vorrat.
+    .long = Gefragt wirst du nur, wenn es mehrere Möglichkeiten gibt. Jede Möglichkeit nennt genau, was gezahlt wird: die Farben in der Reihenfolge Braun, Grün, Orange, Rosa, Münzen zuletzt. Gezahlte Einflusssteine, Getreidesäcke und Güter kommen zurück in den Vorrat.
 
 ## V-GRN
 
@@ -133,7 +133,7 @@ rule-V-CRF-1 = Erhalte ein Gut in einem Handwerksgebäude oder 2 Münzen in der 
     .long = Wähle ein Gebäude und eine Art zu bezahlen.
 
 rule-V-CRF-2 = Wer mit Zeit bezahlt, braucht ein ausgebildetes Familienmitglied am Gebäude.
-    .long = Um mit Zeit zu bezahlen, brauchst du ein eigenes Familienmitglied am Gebäude. Steht dort keines oder möchtest du ein weiteres einsetzen, bildest du zuerst eines aus: Nimm ein beliebiges Familienmitglied von deinem Hof, zahle die Ausbildungszeit und stelle es an das Gebäude. Danach darfst du sofort produzieren, indem du zusätzlich die Herstellungszeit zahlst, oder es dabei belassen.
+    .long = Es muss ein eigenes sein. Steht dort keines oder möchtest du ein weiteres einsetzen, bildest du zuerst eines aus: Nimm ein beliebiges Familienmitglied von deinem Hof, zahle die Ausbildungszeit und stelle es an das Gebäude. Danach darfst du sofort produzieren, indem du zusätzlich die Herstellungszeit zahlst, oder es dabei belassen.
 
 rule-V-CRF-3 = Ein bereits ausgebildetes Familienmitglied kostet nur noch die Herstellungszeit.
     .long = Du darfst im selben Gebäude weitere Familienmitglieder ausbilden; es gibt keine Grenze.
@@ -158,7 +158,7 @@ rule-V-MKT-3 = Gib ab, was der Kunde verlangt, und nimm das Plättchen.
     .long = Um einen Kunden zu bedienen, legst du die geforderten Güter und Getreidesäcke in den Vorrat zurück. Dann nimmst du das Kundenplättchen und legst es verdeckt zu dir.
 
 rule-V-MKT-4 = Jeder Verkauf außer dem ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein und 1 Zeit.
-    .long = Jeder Verkauf mit Ausnahme des ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein (oder eine Münze) und 1 Zeit. Das zahlst du zuerst; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann gibst du die Güter ab und nimmst das Plättchen. Nur die allererste Gelegenheit des Auslösers ist frei: Passt er, ist er für diesen Markttag ausgeschieden.
+    .long = Statt des Einflusssteins darfst du eine Münze zahlen. Diese Kosten zahlst du zuerst; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann gibst du die Güter ab und nimmst das Plättchen. Nur die allererste Gelegenheit des Auslösers ist frei: Passt er, ist er für diesen Markttag ausgeschieden.
     .ruling = Ein durch diese Zahlung verursachter Todesfall wird abgehandelt, bevor die Güter abgegeben werden.
 
 rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst haben.
@@ -169,7 +169,7 @@ rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leere
     .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
-    .long = Jedes deiner Kundenplättchen zählt bei Spielende die aufgedruckten Ruhmespunkte. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl.
+    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl.
     .ruling = Alle dürfen die Plättchen kennen, außer die Tischoption verbirgt sie.
 
 ## V-TRV
@@ -200,7 +200,7 @@ rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und dazu 2 grüne Einflusss
     .long = Das Familienmitglied kommt von deinem Hof. Danach darfst du das Privileg der 1. Stufe nutzen.
 
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
-    .long = Aufsteigen: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts. Du zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Danach darfst du ein Privileg der erreichten oder einer niedrigeren Stufe nutzen.
+    .long = Du ziehst eines deiner Familienmitglieder und zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Das Privileg darf von der erreichten oder einer niedrigeren Stufe sein; du darfst auch darauf verzichten.
     .ruling = Welche Stufe 2 Zeit kostet und welche 3.
 
 rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne ein Familienmitglied zu bewegen.
@@ -232,7 +232,7 @@ rule-V-WEL-1 = Statt einen Stein zu nehmen, zahle 3 Einflusssteine einer Farbe f
     .differs = Die deutsche Big Box sagt nicht, dass noch ein Stein auf dem Spielplan liegen muss.
 
 rule-V-WEL-2 = Nach dem Bezahlen des Brunnens darfst du eine Aktion ausführen.
-    .long = Hast du den Brunnen bezahlt, wählst du eine Aktion und führst sie aus, oder du verzichtest; was du gezahlt hast, bekommst du nicht zurück. Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst; der Markt ist immer möglich.
+    .long = Verzichtest du, bekommst du das Gezahlte nicht zurück. Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst; der Markt ist immer möglich.
     .ruling = Angeboten werden nur Aktionen, die du nach dem Bezahlen noch ausführen kannst.
 
 rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
@@ -243,7 +243,7 @@ rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
 rules-V-DTH = Ein Familienmitglied stirbt
 
 rule-V-DTH-1 = Es stirbt eines deiner ältesten sichtbaren Familienmitglieder.
-    .long = Es stirbt eines aus der niedrigsten Generation deiner sichtbaren Familienmitglieder. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überqueren der Brücke ist damit abgegolten.
+    .long = Am ältesten ist die niedrigste Generation. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überqueren der Brücke ist damit abgegolten.
 
 rule-V-DTH-2 = Verstorbene kommen in die Dorfchronik, wenn dort für ihren Beruf Platz ist, sonst auf den Friedhof.
     .long = Der Beruf richtet sich danach, wo das Familienmitglied steht: Hof, Handwerk, Reise, Ratsstube oder Kirche. Ein freier Platz der Dorfchronik für diesen Beruf muss genutzt werden.
@@ -258,17 +258,17 @@ rule-V-DTH-4 = Verstorbene bleiben, wo sie liegen; nur die in der Dorfchronik z�
 rules-V-MAS = Messe
 
 rule-V-MAS-1 = Vier Figuren verlassen den schwarzen Beutel: für je 1 Münze herausgesucht oder zufällig gezogen.
-    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder für je 1 Münze aus dem schwarzen Beutel heraussuchen, in beliebiger Reihenfolge, bis es insgesamt 4 sind. Dann wird zufällig gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche.
+    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder heraussuchen, in beliebiger Reihenfolge, bis es insgesamt 4 sind. Dann wird gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche.
 
 rule-V-MAS-2 = Mit Getreide lässt du deine Familienmitglieder in der Kirche aufsteigen.
-    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal eigene Familienmitglieder aufsteigen lassen. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder in beliebiger Reihenfolge beliebig weit ziehen, solange du bezahlen kannst.
+    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf das jeder einmal. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder in beliebiger Reihenfolge beliebig weit ziehen, solange du bezahlen kannst.
 
 rule-V-MAS-3 = Wer die meisten Familienmitglieder in der Kirche hat, erhält 2 Ruhmespunkte.
-    .long = Wer die meisten Familienmitglieder auf den Stufen der Kirche hat, erhält sofort 2 Ruhmespunkte. Bei Gleichstand erhält sie derjenige der Beteiligten, dessen vorderstes Familienmitglied am weitesten gekommen ist; herrscht auch dann Gleichstand, erhalten alle Beteiligten je 2. Ist niemand in der Kirche, geht jeder leer aus.
+    .long = Es zählen die Stufen der Kirche, und die Punkte gibt es sofort. Bei Gleichstand erhält sie derjenige der Beteiligten, dessen vorderstes Familienmitglied am weitesten gekommen ist; herrscht auch dann Gleichstand, erhalten alle Beteiligten je 2. Ist niemand in der Kirche, geht jeder leer aus.
     .ruling = Ist niemand in der Kirche, geht jeder leer aus.
 
 rule-V-MAS-4 = Der Startspieler der beendeten Runde führt durch die Messe.
-    .long = Bei der Messe beginnt der Startspieler der soeben beendeten Runde, auch wenn der Ring schon genommen wurde.
+    .long = Das gilt auch, wenn der Ring schon genommen wurde.
 
 ## V-END
 
@@ -284,7 +284,7 @@ rule-V-END-3 = Fällt das Spielende in einen Markttag, wird dieser zuerst zu End
     .long = War es der Auslöser des Markttages, bekommt er keinen weiteren Zug, und alle anderen haben je einen letzten Zug. War es ein anderer, haben alle noch einen letzten Zug, im Uhrzeigersinn ab dem Spieler nach dem Auslöser; der Auslöser ist zuletzt dran.
 
 rule-V-END-4 = Liegt kein Stein mehr aus, sind die letzten Züge frei: eine beliebige Aktion oder keine.
-    .long = Für die letzten Züge gelten die üblichen Regeln: Stein nehmen oder Brunnen nutzen. Liegt kein Stein mehr auf dem Spielplan, wird nicht neu bestückt und noch keine Messe gelesen. Stattdessen darf jeder verbliebene Spieler eine beliebige Aktion ausführen, ohne einen Stein zu nehmen oder den Brunnen zu bezahlen, oder darauf verzichten. Die Kosten der Aktion selbst werden wie gewohnt gezahlt.
+    .long = Sonst gelten für die letzten Züge die üblichen Regeln: Stein nehmen oder Brunnen nutzen. Vor freien letzten Zügen wird nicht neu bestückt und noch keine Messe gelesen. Jeder verbliebene Spieler darf seine Aktion ausführen, ohne einen Stein zu nehmen oder den Brunnen zu bezahlen. Die Kosten der Aktion selbst werden wie gewohnt gezahlt.
 
 rule-V-END-5 = Nach den letzten Zügen folgen eine letzte Messe und die Schlusswertung.
     .long = Das gilt auch, wenn der Zug, der das Spielende eingeläutet hat, zugleich den Spielplan geleert hat.
@@ -315,6 +315,6 @@ rule-V-SCO-6 = Münzen: je 1 Punkt.
 rule-V-SCO-7 = Während der Partie erhaltene Ruhmespunkte zählen mit.
 
 rule-V-SCO-8 = Wer die meisten Ruhmespunkte hat, gewinnt.
-    .long = Wer die meisten Ruhmespunkte hat, gewinnt. Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.
+    .long = Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.
     .ruling = Familienmitglieder im schwarzen Beutel gelten als lebend, ungeborene nicht; bleibt es beim Gleichstand, wird der Sieg geteilt.
     .differs = Die Spielregel von 2011 und das Referenzhandbuch entscheiden Gleichstände nach Kunden, die Big Box nach Getreide. Wir folgen der gespielten Ausgabe.

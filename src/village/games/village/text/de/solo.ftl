@@ -87,7 +87,7 @@ rule-S-SET-5 = Im Uhrzeigersinn heißt: Markt, Reise, Ratsstube, Kirche, Familie
 rules-S-TRN = Solo-Modus: Connys Zug
 
 rule-S-TRN-1 = Für jeden Stein, den du nimmst, nimmt Conny auch einen: möglichst dieselbe Farbe vom selben Feld.
-    .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst oder nicht: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
+    .long = Das gilt, ob du die Aktion ausführst oder nicht. Liegt diese Farbe dort nicht, nimmt sie dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst einen Stein deiner Wahl vom selben Feld; sonst einen Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
     .long = Sie nimmt keinen Stein, und an einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
@@ -122,7 +122,7 @@ rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können d
 rules-S-REA = Solo-Modus: Connys Reaktionen
 
 rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
-    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus (außer durch den Brunnen), nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überquerst du an ihrem Markttag die Brücke, stirbt sofort jemand aus deiner Familie.
+    .long = Der vorderste Kunde ist der am ersten belegten Stand. Kommt ihr Stein vom Markt, löst sie den Markttag aus und nimmt ihren Kunden zuerst. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus (außer durch den Brunnen), nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überquerst du an ihrem Markttag die Brücke, stirbt sofort jemand aus deiner Familie.
     .ruling = Sie nimmt ihren Kunden kostenlos, auch wenn du passt; an ihrem Markttag kostet jeder deiner Verkäufe einen grünen Einflussstein und Zeit; ihr Kunde gilt beim Auffüllen der Stände als bedient.
 
 rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert eines ihrer dort wartenden Familienmitglieder in den schwarzen Beutel.
@@ -149,7 +149,7 @@ rule-S-RND-1 = Alle Steine von Conny außer dem letzten kommen zurück in den Vo
     .long = Das geschieht vor einer neuen Runde. Der letzte zeigt, wo sie steht.
 
 rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze ausgeben.
-    .long = Hast du den Ring genommen, darfst du ihn bis zum Beginn der neuen Runde wie eine Münze ausgeben, überall, wo man Münzen ausgibt, auch in der Messe. Er wird vor deinen Münzen ausgegeben und ist dann bis zur neuen Runde weg. Danach liegt er wieder auf der Ratsstube, ob genutzt oder nicht. Punkte bringt er nicht.
+    .long = Das gilt, sobald du ihn genommen hast, und überall, wo man Münzen ausgibt, auch in der Messe. Er wird vor deinen Münzen ausgegeben und ist dann bis zur neuen Runde weg. Danach liegt er wieder auf der Ratsstube, ob genutzt oder nicht. Punkte bringt er nicht.
     .ruling = Der Ring wird vor den Münzen ausgegeben, auch in der Messe, ist bis zur neuen Runde weg und bringt keine Punkte.
     .differs = Nur die chinesische Big Box lässt dich den Ring ausgeben.
 

@@ -9,7 +9,7 @@ expansion-customers = Customers promo
 rules-C = Customers promo
 
 rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
-    .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 28 instead of 24, or 32 with the Inn.
+    .long = That makes 28 tiles instead of 24, or 32 with the Inn.
     .ruling = They are shuffled into the pile.
 
 rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.

@@ -71,11 +71,11 @@ goals-reached = Reached!
 rules-G-SET = Life Goals: setup
 
 rule-G-SET-1 = There are 8 silver and 9 gold goals; they belong to Port and can be combined with any expansions.
-    .long = There are 17 goals, 8 silver and 9 gold. They belong to Port: if you choose Port, they are selected, too, but you can play without them. They can also be combined with the base game and its other expansions.
+    .long = That makes 17 in all. If you choose Port, they are selected, too, but you can play without them. You can also play with them without Port.
     .ruling = You may play Port without goals, and goals without Port or with Marriage.
 
 rule-G-SET-2 = Goals that need an expansion not in play are removed.
-    .long = Cards that need an expansion not in play, or that make no sense with one that is, are removed before dealing: without the Inn, the Brewer; without Port, the Importer and the Missionary; with Port, the Globetrotter.
+    .long = So are goals that make no sense with an expansion in play. This is done before dealing: without the Inn, the Brewer is removed; without Port, the Importer and the Missionary; with Port, the Globetrotter.
     .ruling = Which cards are removed.
 
 rule-G-SET-3 = No card is removed because of the number of players.
@@ -83,7 +83,7 @@ rule-G-SET-3 = No card is removed because of the number of players.
     .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = You are dealt one silver and one gold goal.
-    .long = Each player is dealt 1 silver and 1 gold goal at random. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
+    .long = Each player gets theirs at random. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
 
 rule-G-SET-5 = Goals are dealt after setup and before the first round.
     .long = The goals are dealt when everything else has been set up and before the first cubes are placed: first a silver goal for each player, in seat order, then a gold one.
@@ -112,28 +112,27 @@ rule-G-SEC-4 = Nothing gives away another player’s goal before it is met.
 rules-G-SCO = Life Goals: scoring
 
 rule-G-SCO-1 = You may score a goal at any time while it is met: silver 5, gold 8 prestige points.
-    .long = You may score a goal at any time when its condition is met, even during another player’s turn: you reveal it and gain 5 prestige points for silver or 8 for gold. You may also keep it face down and score it later, if its condition is met then.
+    .long = You reveal the card when you score it.
+    .ruling = You may score a goal even during another player’s turn. You may also keep it face down and score it later, if its condition is met then.
 
 rule-G-SCO-2 = You are asked when you first meet a goal and at the start of each of your turns.
-    .long = The goals of all players are checked in seat order each time the game is about to ask something or to draw something at random. You are asked about a goal as soon as you meet it. If you keep it face down, you are asked again at the start of each of your turns while you meet it. A condition that is met only between two questions does not count. A goal that you meet when the game ends is scored automatically.
+    .long = The goals of all players are checked in seat order each time the game is about to ask something or to draw something at random. You are asked again only if you keep the goal face down, and only while you meet it. A condition that is met only between two questions does not count. A goal that you meet when the game ends is scored automatically.
     .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = You pay nothing, and a goal once scored stays scored.
-    .long = Nothing is paid or given up for a goal. Once scored, it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
+    .long = You give nothing up, either, and it does not matter what happens later. The card is out of the game, and no new one is dealt.
 
 rule-G-SCO-4 = A goal you do not reach costs you nothing.
     .long = A goal that is not reached costs nothing. Goals still face down are revealed after the game.
     .ruling = Goals still face down are revealed after the game.
 
 rule-G-SCO-5 = The points from your goals have their own line in the final scoring.
-    .long = The prestige points from your goals have their own line in the final scoring.
 
 ## G-ANY
 
 rules-G-ANY = Life Goals: reading the conditions
 
 rule-G-ANY-1 = Silver: everything must be on your farmyard at the same time.
-    .long = For a silver goal, all the pieces must be on your own farmyard at the same time.
     .ruling = { rule-G-ANY-1 }
 
 rule-G-ANY-2 = Nothing replaces anything else.
@@ -141,11 +140,10 @@ rule-G-ANY-2 = Nothing replaces anything else.
     .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: only your own family members count, and the black bag is not the church.
-    .long = For gold goals only members of your own family count. Those in the black bag are not in the church.
     .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = A family member on the Bard counts as being in the chronicle.
-    .long = A family member placed on the Bard counts as being in the chronicle, with the profession of the place where it died.
+    .long = Its profession is that of the place where it died.
     .ruling = { rule-G-ANY-4 }
 
 ## G-S
@@ -222,5 +220,5 @@ rule-G-G9 = { card-missionary }: { card-missionary.effect }
 rules-G-SOL = Life Goals: solo
 
 rule-G-SOL-1 = In the solo game, you are dealt one silver and one gold goal; Carla has none.
-    .long = In the solo game, you are dealt 1 silver and 1 gold goal, Carla none. The title thresholds do not change.
+    .long = The title thresholds do not change.
     .ruling = { rule-G-SOL-1 }

@@ -189,7 +189,7 @@ rule-I-SET-4 = The villagers form three face-up stacks of 10; only the top cards
     .long = They are shuffled; which card is in which stack is random.
 
 rule-I-SET-5 = There are always 30 villagers in play.
-    .long = If other expansions are in play, villagers that make no sense with them are removed before dealing, and the same number of others is added; there are always 30 cards.
+    .long = If other expansions are in play, villagers that make no sense with them are removed before dealing, and the same number of others is added.
     .ruling = Which villagers are removed and which are added.
 
 rule-I-SET-6 = A stack first reveals cards never seen before, then those cycled to its bottom.
@@ -239,18 +239,18 @@ rule-I-INN-1 = The inn is an action like the others.
     .long = The inn action belongs to its own action space. You get it by taking a cube there, with the well or in a free last turn.
 
 rule-I-INN-2 = If you have no family member in the inn, you may place one there for 1 time.
-    .long = If you have no family member in the inn, you may place one from your farmyard there for 1 time.
+    .long = It comes from your farmyard.
 
 rule-I-INN-3 = Each family has at most one member in the inn.
-    .long = A family has at most one member in the inn at a time. Families do not get in each other’s way.
+    .long = Families do not get in each other’s way.
     .ruling = The limit of one.
 
 rule-I-INN-4 = With a family member in the inn, you may use it for 1 time.
-    .long = With a family member in the inn, placed just now or earlier, you may use the inn for 1 time, once per action. You may also stop after placing.
+    .long = You may do so once per action, whether the family member was placed just now or earlier. You may also stop after placing.
     .ruling = You may stop after placing.
 
 rule-I-INN-5 = To use the inn, you cycle one stack.
-    .long = When you use the inn, you cycle one stack of your choice: its top card goes to the bottom of the same stack, and the next card is revealed. A stack with a single card stays as it is.
+    .long = You choose the stack. Its top card goes to the bottom of the same stack, and the next card is revealed. A stack with a single card stays as it is.
     .ruling = You choose the stack, and a stack with a single card stays as it is.
 
 rule-I-INN-6 = Then you may buy one of the villagers shown.
@@ -261,11 +261,11 @@ rule-I-INN-7 = You can cycle a stack with a single card only if you can pay for 
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stacks are never refilled.
-    .long = The stacks are never evened out or refilled. An empty stack stays empty.
+    .long = They are not evened out, either. An empty stack stays empty.
     .ruling = { rule-I-INN-8 }
 
 rule-I-INN-9 = Your family member stays in the inn until it dies or comes home.
-    .long = The family member stays in the inn until it dies or the family action brings it home. Until then, it works nowhere else.
+    .long = The family action brings it home. Until then, it works nowhere else.
 
 ## I-DTH
 
@@ -309,7 +309,7 @@ rule-I-CRD-6 = Villagers you do not play are worth nothing.
 rules-I-WIN = When villagers can be played
 
 rule-I-WIN-1 = At the start of your turn, you can play most villagers.
-    .long = At the start of your turn, before taking a cube or using the well and in free last turns too, you may play villagers, except the Journeyman, Bard, Scrap Dealer, Priest, Nun and Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
+    .long = You may do so before taking a cube or using the well, and in free last turns too. The exceptions are the Journeyman, Bard, Scrap Dealer, Priest, Nun and Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = At the end of your turn, you can play the same villagers, and the Journeyman.
@@ -523,9 +523,9 @@ rule-I-SOL-5 = Carla takes her customer before the Scrap Dealer can be played.
 rules-I-CUB = Inn: cubes
 
 rule-I-CUB-1 = Expansions add cubes to the spaces and to the bag.
-    .long = Every expansion adds to the setup card: cubes on spaces, and cubes of each color in the bag at the start of every round. These additions are combined for any mix of expansions.
+    .long = These come on top of the setup card; the bag gets its cubes, of each color, at the start of every round. The additions are combined for any mix of expansions.
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
-    .long = The inn has as many cubes as there are players, so that each player has one more turn per round; in the solo game, 2. To allow for this, 1 more cube of each color goes into the bag each round, or 2 with five players.
+    .long = They go on the inn, so that each player has one more turn per round; in the solo game, there are 2. To allow for this, 1 more cube of each color goes into the bag each round, or 2 with five players.
     .ruling = The numbers of cubes.

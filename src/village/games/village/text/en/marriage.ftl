@@ -103,7 +103,7 @@ marriage-note-coins = { $coins ->
 rules-W-SET = Marriage: setup
 
 rule-W-SET-1 = The expansion adds two action spaces, a ceremony area, parents’ bliss, pink figures, a die and bread.
-    .long = The expansion adds the marriage and smuggler action spaces; the marriage board with a ceremony area of four ranks and parents’ bliss; two pink figures in the supply; a four-sided die with the four influence colors; and bread.
+    .long = The action spaces are marriage and smuggler. The marriage board shows the ceremony area, with four ranks, and parents’ bliss. Two pink figures are in the supply. The die has four sides with the four influence colors.
 
 rule-W-SET-2 = Each family has 12 members, five of them of generation 1.
     .long = A twelfth member joins each family: five of generation 1, three of generation 2, two of generation 3 and two of generation 4. All five of generation 1 start on the farmyard.
@@ -113,11 +113,11 @@ rule-W-SET-3 = There is a seventh plague cube.
     .long = A seventh plague cube is added to the six of the base game.
 
 rule-W-SET-4 = The chronicle has two more spaces, both for the farmyard.
-    .long = With any number of players, the chronicle has two more spaces, and both belong to the farmyard section.
+    .long = This applies with any number of players.
     .ruling = Both belong to the farmyard section.
 
 rule-W-SET-5 = Ranks and colors: 1 brown, 2 green, 3 orange, 4 pink.
-    .long = Each rank of the ceremony area belongs to a side of the die: rank 1 to brown, rank 2 to green, rank 3 to orange, rank 4 to pink.
+    .long = The numbers are the ranks of the ceremony area; the colors are the sides of the die.
     .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = The expansion can be used with the Big Box edition only.
@@ -129,7 +129,7 @@ rule-W-SET-6 = The expansion can be used with the Big Box edition only.
 rules-W-ACT = The marriage action
 
 rule-W-ACT-1 = Place a family member from your farmyard on a free rank of the ceremony area.
-    .long = With the marriage action, a family member of any generation goes from your farmyard to a free rank of the ceremony area and waits there for a wedding.
+    .long = This is the marriage action. The family member may be of any generation and waits there for a wedding.
     .ruling = { rule-W-ACT-1 }
 
 rule-W-ACT-2 = Each rank has its price in cubes and time.
@@ -141,7 +141,7 @@ rule-W-ACT-3 = A family has at most one member waiting, and a rank holds one fig
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = You may decline the action; it requires a family member at home and a free rank you can pay for.
-    .long = You may decline the action. It cannot be carried out without a family member on the farmyard, without a free rank that you can pay for, or while one of yours is waiting.
+    .long = At home means on the farmyard. You cannot carry out the action while one of yours is waiting.
     .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
@@ -153,7 +153,7 @@ rule-W-SMU-1 = One deal per action: bread for time, a good for a coin, or two cu
     .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another color.
-    .long = You must give a cube; a coin cannot replace it. The supply must have a cube of another color; if it has only one, you get that one.
+    .long = If it has only one cube of another color, you get that one.
     .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with the Inn, beer.
@@ -161,7 +161,7 @@ rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with
     .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = The smuggler needs no family member; the action can always be carried out, and may be declined.
-    .long = The smuggler needs no family member and belongs to no profession. Bread for time is always possible, so the action can always be carried out; you may decline it.
+    .long = The smuggler belongs to no profession. Bread for time is always possible.
     .ruling = The action can always be carried out, and may be declined.
 
 ## W-WED
@@ -169,11 +169,11 @@ rule-W-SMU-4 = The smuggler needs no family member; the action can always be car
 rules-W-WED = Weddings
 
 rule-W-WED-1 = A wedding is held before every mass.
-    .long = At the end of every round, after the last turn and its deaths and before the mass, a wedding is held; this includes the last mass. If a mass is skipped, its wedding is skipped too.
+    .long = It comes at the end of every round, after the last turn and its deaths. This includes the last mass. If a mass is skipped, its wedding is skipped too.
     .ruling = When the wedding is held.
 
 rule-W-WED-2 = First the die names a rank: if it is free, a pink figure goes there.
-    .long = The die names a rank. If that rank is free, a pink figure from the supply is placed there or, if the supply has none, one from parents’ bliss. If the rank is occupied, nothing happens.
+    .long = The figure comes from the supply or, if the supply has none, from parents’ bliss. If the rank is occupied, nothing happens.
 
 rule-W-WED-3 = Then couples marry in order of rank: first with second, third with fourth.
     .long = The figures in the ceremony area marry in order of rank, the first with the second and the third with the fourth. A figure left over stays and waits for the next wedding.
@@ -184,7 +184,7 @@ rule-W-WED-4 = A newlywed family member gives you the prestige points of its ran
     .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Couples go to parents’ bliss; two pink figures return to the supply.
-    .long = Both figures of a couple go to parents’ bliss. Two pink figures who marry return to the supply instead, and no one gains anything.
+    .long = Both figures of a couple move. If both are pink, no one gains anything.
 
 rule-W-WED-6 = Finally, each owner of a newlywed family member takes a dowry.
     .long = In order of rank, each owner of a newlywed family member takes one of these: a child, as with the family action; 1 bread and 1 cube of their choice; or 1 good of their choice.
@@ -195,7 +195,6 @@ rule-W-WED-7 = You can only take a dowry that is available.
     .ruling = { rule-W-WED-7 }
 
 rule-W-WED-8 = A wedding costs no time and causes no deaths.
-    .long = A wedding costs no time, so it never causes a death.
     .ruling = { rule-W-WED-8 }
 
 ## W-BLI
@@ -203,11 +202,11 @@ rule-W-WED-8 = A wedding costs no time and causes no deaths.
 rules-W-BLI = Parents’ bliss
 
 rule-W-BLI-1 = Family members in parents’ bliss or in the ceremony area are alive and can be brought home.
-    .long = Parents’ bliss has room for any number of figures. Family members there and in the ceremony area are alive and visible, and the family action can bring them home; the rank is then free again. For deaths, each of the two areas counts as one place.
+    .long = Parents’ bliss has room for any number of figures. In both areas, family members are visible, too. The family action brings them home; a rank is then free again. For deaths, each of the two areas counts as one place.
     .ruling = They can be brought home, and each of the two areas counts as one place.
 
 rule-W-BLI-2 = A pink figure called from parents’ bliss leaves its spouse behind.
-    .long = When a pink figure is called from parents’ bliss to the ceremony area, its spouse stays in parents’ bliss; nothing else happens.
+    .long = It goes to the ceremony area, and nothing else happens.
     .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = Family members in parents’ bliss or in the ceremony area are not on the farmyard.
@@ -223,21 +222,20 @@ rule-W-BRD-1 = Bread is kept on the farmyard without limit; it is neither grain 
     .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In a mass, one loaf of bread pays for a whole step instead of its grain.
-    .long = When you move family members up in the church, one loaf of bread pays for one whole step instead of its grain, whichever step it is.
+    .long = It does not matter which step up in the church it is.
     .ruling = Bread can pay for any step.
 
 rule-W-BRD-3 = Each step is paid with grain or with bread, in any order.
-    .long = For each step, you decide whether to pay grain or bread. Your family members move up in any order.
+    .long = You decide this for each step, and you choose the order in which your family members move up.
 
 ## W-DTH
 
 rules-W-DTH = Marriage: death
 
 rule-W-DTH-1 = Family members who die in parents’ bliss or in the ceremony area count as farmyard.
-    .long = Family members who die in parents’ bliss or in the ceremony area go to the farmyard section of the chronicle, or to an anonymous grave if it is full. A rank left by a death is free.
+    .long = They go to the farmyard section of the chronicle, or to an anonymous grave if it is full. A rank left by a death is free.
 
 rule-W-DTH-2 = Pink figures never die and belong to no family.
-    .long = The pink figures never die and belong to no family.
     .ruling = { rule-W-DTH-2 }
 
 ## W-SCO
@@ -245,7 +243,7 @@ rule-W-DTH-2 = Pink figures never die and belong to no family.
 rules-W-SCO = Marriage: final scoring
 
 rule-W-SCO-1 = Each of your living family members in parents’ bliss is worth 1 prestige point.
-    .long = At the end, each living family member in parents’ bliss is worth 1 prestige point, in a separate line. Family members in the ceremony area are worth nothing.
+    .long = This is scored at the end, in a separate line. Family members in the ceremony area are worth nothing.
     .ruling = { rule-W-SCO-1 }
 
 ## W-SOL
@@ -256,13 +254,13 @@ rule-W-SOL-1 = In the solo game, there are three pink figures, and the die is ro
     .long = In the solo game, a third pink figure is in the supply, and at a wedding the die is rolled twice, each roll being carried out in full before the next.
 
 rule-W-SOL-2 = Carla has 12 family members and neither marries nor deals with the smuggler.
-    .long = Carla has 12 family members, with five of generation 1 next to her board. She never marries and never deals with the smuggler.
+    .long = Five of generation 1 are next to her board.
 
 rule-W-SOL-3 = If her cube came from marriage, her dead count as farmyard; if it came from the smuggler, they go to a grave.
     .long = If a cube from the marriage space makes one of Carla’s family members die, it counts as farmyard; if a cube from the smuggler does, it goes to an anonymous grave.
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
-    .long = When Carla looks for a cube clockwise, marriage and then smuggler come after crafts, and after the inn if it is in play.
+    .long = Carla looks for a cube in this order: marriage comes first, then smuggler. The inn counts only if it is in play.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = All title thresholds except 0 rise by 15.
@@ -278,35 +276,35 @@ rule-W-MIX-1 = Inn: beer can be chosen, and the marriage board counts as farmyar
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Port: bread cannot be loaded, and cocoa and tea cannot be chosen.
-    .long = With Port, bread cannot be loaded onto ships, and cocoa and tea are never goods of your choice.
+    .long = Ships do not carry bread. A good of your choice is never cocoa or tea.
     .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Life Goals: bread is not grain, and the Patriarch needs the same as in the base game.
-    .long = For life goals, bread is not grain. The Patriarch still requires at most 2 family members in the reserve, which starts with 7 as in the base game.
+    .long = That is at most 2 family members in the reserve, which starts with 7.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Inn: villagers cannot be played during a wedding, and family members in the inn cannot marry.
-    .long = Villagers cannot be played during a wedding. A family member in the inn cannot marry. Bread never pays for steps given by the Nun.
+    .long = Bread never pays for steps given by the Nun.
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Life Goals: they are checked before every roll and every dowry.
-    .long = Life goals are checked before every roll of the die and before every dowry; a child as dowry can fulfill the Patriarch.
+    .long = A child as dowry can fulfill the Patriarch.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on board.
-    .long = With Port, only family members on the farmyard can marry or go on board. The family action reaches the ceremony area, parents’ bliss and the islands, but not the ship.
+    .long = The family action reaches the ceremony area, parents’ bliss and the islands, but not the ship.
     .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = Solo: the wedding comes after Carla’s turn, and the ring can pay the smuggler.
-    .long = In the solo game, the wedding is held after Carla’s turn that follows your last one. The ring can replace a coin at the smuggler too. Two cubes fit in each recess of her ring, which is enough.
+    .long = This is the turn of hers that follows your last one. At the smuggler too, the ring replaces a coin. Two cubes fit in each recess of her ring, which is enough.
     .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Solo with expansions: after crafts come inn, marriage and smuggler.
-    .long = In the solo game with several expansions, Carla’s clockwise order continues after crafts with inn, marriage and smuggler.
+    .long = This is Carla’s clockwise order if several expansions are in play.
     .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = A free last turn may be used for marriage or the smuggler; the waiting family member still takes part in the last wedding.
-    .long = The free action of a last turn may be marriage or smuggler like any other. A family member waiting then still takes part in the last wedding.
+    .long = They can be chosen like any other action.
     .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
@@ -314,5 +312,5 @@ rule-W-MIX-9 = A free last turn may be used for marriage or the smuggler; the wa
 rules-W-CUB = Marriage: cubes
 
 rule-W-CUB-1 = Marriage adds as many cubes as there are players.
-    .long = Marriage and smuggler together have as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each color goes into the bag each round. The seventh plague cube is always added.
+    .long = They are divided between marriage and smuggler: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each color goes into the bag each round. The seventh plague cube is always added.
     .ruling = The numbers of cubes, except for the seventh plague cube.

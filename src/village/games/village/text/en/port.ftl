@@ -222,7 +222,7 @@ port-earned = { $n ->
 rules-P-SET = Port: setup
 
 rule-P-SET-1 = The sea replaces travel by land.
-    .long = The sea board replaces travel by land: there are no cities, paths, markers or trips, and no line for them in the final scoring. The travel action space keeps its name and its cubes.
+    .long = With the sea board, there are no cities, paths, markers or trips, and no line for them in the final scoring. The travel action space keeps its name and its cubes.
     .ruling = Nothing of travel by land is left, not even its line in the final scoring.
 
 rule-P-SET-2 = Wagons stay in the game as goods.
@@ -299,18 +299,18 @@ rule-P-CAP-1 = A captain costs 1, 2 or 3 coins; only top cards can be hired.
     .long = You pay the price of the captain in coins. Only the three top cards can be hired; the next card of the stack is revealed at once.
 
 rule-P-CAP-2 = The first step of every sea action is free; each further step costs the captain’s cubes.
-    .long = In every sea action, the first step is free. Each further step costs the cubes shown on the captain: certain colors, or any cubes.
+    .long = The captain shows which cubes these are: certain colors, or any cubes.
 
 rule-P-CAP-3 = More expensive captains are cheaper to sail with.
     .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown, pink, or any cube. For 3 coins: all five cost any cube.
     .ruling = What each captain costs per step.
 
 rule-P-CAP-4 = The captain stays until the ship returns; the first step is free in every sea action.
-    .long = The captain stays on board until the ship returns. The first step is free in every sea action, even in a second one in the same turn.
+    .long = This includes a second sea action in the same turn.
     .ruling = The first step is free again in a second sea action in the same turn.
 
 rule-P-CAP-5 = If you cannot pay for a captain, your ship cannot set sail.
-    .long = An empty stack offers no captain. If you cannot pay for any of the captains on offer, your ship cannot set sail.
+    .long = You must be able to pay for one of the captains on offer. An empty stack offers no captain.
     .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
@@ -322,7 +322,7 @@ rule-P-LOD-1 = Each hold carries one thing, and no two things on a ship are alik
     .ruling = A ship carries at most one of each.
 
 rule-P-LOD-2 = From the farmyard, you can load grain, goods and a family member.
-    .long = From the farmyard, you can load a grain, a scroll, a horse, an ox, a plow, a wagon and a family member of any generation; no beer, no coins, no cubes, and no cocoa or tea once unloaded.
+    .long = The goods are a scroll, a horse, an ox, a plow and a wagon; the family member may be of any generation. You cannot load beer, coins, cubes, or cocoa or tea once unloaded.
     .ruling = What cannot be loaded, and that wagons can be.
 
 rule-P-LOD-3 = Loading is optional.
@@ -349,14 +349,14 @@ rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may replace them.
     .long = Each step after the free one costs the captain’s cubes, paid when you make the step. Coins may replace cubes. A step that you cannot pay for is not possible.
 
 rule-P-MOV-3 = On a water space you may stop.
-    .long = On a water space you may stop; that ends the action.
+    .long = That ends the action.
 
 rule-P-MOV-4 = Entering an island ends the movement.
     .long = When the ship enters an island, the movement is over, and business follows. A ship that starts the action on an island has to leave it.
     .ruling = A ship that starts on an island has to leave it.
 
 rule-P-MOV-5 = No space is entered twice in one sea action.
-    .long = In one sea action, no space is entered twice, and the space where it started is not entered again. The steps of one Helmsman count as one sea action here.
+    .long = The space where it started is not entered again, either. The steps of one Helmsman count as one sea action here.
     .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
@@ -364,7 +364,7 @@ rule-P-MOV-5 = No space is entered twice in one sea action.
 rules-P-ISL = On an island
 
 rule-P-ISL-1 = You do business when your ship lands.
-    .long = A ship lands when it enters an island with a step. Only then, and with the Quartermaster, do you do business. The island counts as landed on.
+    .long = It lands when it enters an island with a step; the island then counts as landed on. Apart from that, you do business only with the Quartermaster.
 
 rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional, in any order.
     .long = On an island, you may sell, send a missionary and load, in any order. To load, you need a free hold. One landing allows all three.
@@ -424,14 +424,14 @@ rule-P-MKT-1 = Two stalls buy cocoa and tea and never close.
     .ruling = They never close.
 
 rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
-    .long = When it is your turn on a market day, you serve one customer, sell one cocoa or tea from your farmyard, or pass. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
+    .long = You do one of the two each time it is your turn, or you pass. A bale is a cocoa or a tea from your farmyard. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
 
 rule-P-MKT-3 = First you pay the green cube and the time, then you take prestige and coin.
-    .long = For a sale that is not free, you pay the green cube and the time as usual; a death this causes comes at once. Then you take prestige and coin. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
+    .long = You pay as usual, and only for a sale that is not free; a death this causes comes at once. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
     .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Selling a bale does not count as serving a customer.
-    .long = Selling cocoa or tea does not count as serving a customer: it does not count for ties, goals or the Trader, and it does not cause the stalls to be refilled.
+    .long = The sale of cocoa or tea does not count for ties, goals or the Trader, and it does not cause the stalls to be refilled.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = The market day ends when everyone has passed.
@@ -439,7 +439,7 @@ rule-P-MKT-5 = The market day ends when everyone has passed.
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = In the solo game, selling a bale counts as your first sale.
-    .long = In the solo game, selling a bale counts as your first sale, after which Carla takes her customer.
+    .long = After that, Carla takes her customer.
     .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
@@ -454,7 +454,7 @@ rule-P-DTH-2 = They go to the travel section or, if it is full, are buried at se
     .long = The next free sea burial space is used, never an anonymous grave.
 
 rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
-    .long = Sea burial spaces are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as part of the chronicle.
+    .long = The spaces are filled in order, and the family gains the points at once. These spaces do not count as part of the chronicle.
     .ruling = The order, the prestige points, and that these spaces do not count as part of the chronicle.
 
 rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
@@ -470,7 +470,7 @@ rule-P-DTH-6 = In the last turns, if no space is left, a dead traveler leaves th
 rules-P-SCO = Port: final scoring
 
 rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board is alive.
-    .long = Ships may be anywhere at the end. Everything on board, and cocoa and tea on the farmyard, is worth nothing. A family member on board is alive. There is no line for travel.
+    .long = Ships may be anywhere at the end. Cargo is everything on board; cocoa and tea on the farmyard are worth nothing, either. There is no line for travel.
     .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Prestige gained at sea has its own line.
@@ -503,11 +503,11 @@ rule-P-MIX-2 = Life Goals: coins from a chest count at once; a sea burial is not
     .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = Marriage: only family members on the farmyard can go on board.
-    .long = Only family members on the farmyard can marry or go on board. The family action reaches the islands, but not the ship.
+    .long = Only they can marry, too. The family action reaches the islands, but not the ship.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: the ring may pay for a captain.
-    .long = In the solo game, the ring may be spent as a coin for a captain. Selling a bale counts as your first sale. A sea burial of Carla’s takes the most valuable space left.
+    .long = It is spent as a coin. Selling a bale counts as your first sale. A sea burial of Carla’s takes the most valuable space left.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: clockwise, travel stays where it is.

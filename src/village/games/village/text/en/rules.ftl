@@ -53,7 +53,7 @@ rule-V-RND-4 = The holder of the ring starts the new round.
     .long = The ring returns to the council chamber. If no player holds it, the starting player stays the same. Then the green bag is filled again.
 
 rule-V-RND-5 = The contents of the bags and of the customer pile are open to everyone.
-    .long = It is known which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
+    .long = It is known which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. With hidden customers (V-MKT-7), the pile is secret, too. Everything that can be tracked may be shown to all players.
     .ruling = The contents of the green bag and of the customer pile are public too, not only those of the black bag.
 
 ## V-TRN
@@ -70,7 +70,7 @@ rule-V-TRN-3 = Then you may carry out the action of that space; only the market 
     .long = You carry it out once.
 
 rule-V-TRN-4 = You are only offered what you can complete.
-    .long = An action or choice that you cannot complete, because you lack the payment, a family member or a free place, is not offered. After taking a cube you may decline the action, except for a market day. At the well and in a free last turn, you can decline only when you choose the action, not later.
+    .long = An action or choice is not offered if you lack the payment, a family member or a free place. After taking a cube you may decline the action, except for a market day. At the well and in a free last turn, you can decline only when you choose the action, not later.
     .ruling = What you cannot complete is not offered; at the well and in a free last turn, you can decline only when you choose the action.
 
 rule-V-TRN-5 = At the end of a turn, deaths are resolved first, then the end of the game is checked, then the end of the round.
@@ -90,7 +90,7 @@ rule-V-TIM-3 = Each time you cross the bridge, one of your family members dies a
     .long = Your action is carried out in full first.
 
 rule-V-TIM-4 = On a market day, a family member dies at once.
-    .long = If your marker crosses the bridge during a market day, a family member dies immediately, before the market day continues. Time lost to the plague cube that opened the market day was paid before the day began, so a death it causes waits until the end of the turn.
+    .long = This happens when your marker crosses the bridge, before the market day continues. Time lost to the plague cube that opened the market day was paid before the day began, so a death it causes waits until the end of the turn.
     .ruling = A death caused by the plague cube that opened the market day waits until the end of the turn.
 
 ## V-PAY
@@ -102,7 +102,7 @@ rule-V-PAY-1 = A coin can replace any one influence cube you have to pay.
     .ruling = Coins may replace cubes at the well, too.
 
 rule-V-PAY-2 = You decide which cubes you replace with coins.
-    .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colors in the order brown, green, orange, pink, and coins last. Paid cubes, grain and goods return to the supply.
+    .long = You are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colors in the order brown, green, orange, pink, and coins last. Paid cubes, grain and goods return to the supply.
 
 ## V-GRN
 
@@ -133,7 +133,7 @@ rule-V-CRF-1 = Get one good from one craft building, or 2 coins at the mill.
     .long = Choose one building and one way of paying.
 
 rule-V-CRF-2 = To produce with time, you need a trained family member at the building.
-    .long = To pay with time, you need one of your own family members at the building. If none is there, or if you want another one there, you first train one: take any family member from your farmyard, pay the training time and place it at the building. After training, you may produce right away by also paying the production time, or stop there.
+    .long = If none of yours is there, or if you want another one there, you first train one: take any family member from your farmyard, pay the training time and place it at the building. After training, you may produce right away by also paying the production time, or stop there.
 
 rule-V-CRF-3 = A trained family member later produces for the production time alone.
     .long = You may train further family members at the same building; there is no limit.
@@ -158,7 +158,7 @@ rule-V-MKT-3 = Hand over what the customer wants and take the tile.
     .long = To serve a customer, return the required goods and grain to the supply. You then take the customer tile and keep it face down.
 
 rule-V-MKT-4 = Every sale except the opener’s first also costs 1 green cube and 1 time.
-    .long = Every sale except the opener’s first also costs 1 green cube (or a coin) and 1 time. You pay this first; a death it causes is resolved at once. Then you return the goods and take the tile. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
+    .long = A coin may replace the cube. You pay cube and time first; a death this causes is resolved at once. Then you return the goods and take the tile. Only the opener’s very first opportunity is free: an opener who passes is out for the day.
     .ruling = A death caused by this payment is resolved before the goods are returned.
 
 rule-V-MKT-5 = The market day ends when all stalls are empty or everyone has passed.
@@ -169,7 +169,7 @@ rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty
     .long = If at least one customer was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Otherwise all tiles stay where they are. Customers at the stalls who were not served stay where they are. When the pile and the line run out, stalls stay empty.
 
 rule-V-MKT-7 = Customers you served score at the end of the game.
-    .long = Each tile you took scores its printed prestige points at the end of the game. All players saw which customers you served, so they may know your tiles although they lie face down. A table option hides them: until the end of the game, the other players then see only how many customers you have served, the scores they see leave out the points of your tiles, and of the pile they see only the number of tiles.
+    .long = Each tile you took is worth its printed prestige points. All players saw which customers you served, so they may know your tiles although they lie face down. A table option hides them: until the end of the game, the other players then see only how many customers you have served, the scores they see leave out the points of your tiles, and of the pile they see only the number of tiles.
     .ruling = All players may know the tiles, unless the table option hides them.
 
 ## V-TRV
@@ -200,7 +200,7 @@ rule-V-CNC-1 = Enter: stage 1 costs 1 time and 2 green cubes or 1 scroll.
     .long = The family member comes from your farmyard. Then you may use the privilege of stage 1.
 
 rule-V-CNC-2 = Advance: move one stage to the right, then use a privilege.
-    .long = Advance: move one of your family members one stage to the right. You pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. Then you may use one privilege of the stage entered or of any lower one.
+    .long = You move one of your family members and pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. The privilege is one of the stage entered or of any lower one; you need not use it.
     .ruling = Which stage costs 2 time and which costs 3.
 
 rule-V-CNC-3 = Stay: use a privilege for free, without moving.
@@ -232,7 +232,7 @@ rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one color for any action
     .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying for the well, you may carry out an action.
-    .long = Having paid for the well, you choose an action and carry it out, or you choose none; what you paid is spent either way. Only actions that you can still carry out after paying are offered; the market is always possible.
+    .long = If you choose none, what you paid is spent all the same. Only actions that you can still carry out after paying are offered; the market is always possible.
     .ruling = Only actions that you can still carry out after paying are offered.
 
 rule-V-WEL-3 = The well does not bring the round closer to its end.
@@ -243,7 +243,7 @@ rule-V-WEL-3 = The well does not bring the round closer to its end.
 rules-V-DTH = Death
 
 rule-V-DTH-1 = One of your oldest visible family members dies.
-    .long = One of the lowest generation among your visible family members dies. Visible family members are those on your farmyard or on the board, church windows included, but not those in the black bag or not yet born. If several qualify, you choose; those of the same generation in the same place (farmyard, one building, one city, one council stage or one church window) count as the same choice. If you have no visible family member, none dies, and that crossing has no further effect.
+    .long = The oldest are those of the lowest generation. Visible family members are those on your farmyard or on the board, church windows included, but not those in the black bag or not yet born. If several qualify, you choose; those of the same generation in the same place (farmyard, one building, one city, one council stage or one church window) count as the same choice. If you have no visible family member, none dies, and that crossing has no further effect.
 
 rule-V-DTH-2 = The dead go into the chronicle if their profession has a free space, otherwise into a grave.
     .long = The profession depends on where the family member is: farmyard, crafts, travel, council or church. A free chronicle space of the profession must be used.
@@ -258,17 +258,17 @@ rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
 rules-V-MAS = Mass
 
 rule-V-MAS-1 = Four pieces leave the black bag: bought for 1 coin each or drawn at random.
-    .long = Clockwise from the starting player, each player may once buy any number of their own family members from the black bag for 1 coin each, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn at random until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
+    .long = Clockwise from the starting player, each player may once buy any number of their own family members, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
 
 rule-V-MAS-2 = Pay grain to move your family members up in the church.
-    .long = Clockwise from the starting player, each player may once move their own family members up. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
+    .long = Clockwise from the starting player, each player may do this once. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
 
 rule-V-MAS-3 = Most family members in the church: 2 prestige points.
-    .long = The player with the most family members in the church windows gains 2 prestige points at once. Ties go to the tied player whose foremost family member is furthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
+    .long = Those in the church windows count, and the points are gained at once. Ties go to the tied player whose foremost family member is furthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
     .ruling = If there are no family members in the church, no player gains any.
 
 rule-V-MAS-4 = The starting player of the round just ended leads the mass.
-    .long = The mass is led by the starting player of the round that has just ended, even if the ring has been taken.
+    .long = This applies even if the ring has been taken.
 
 ## V-END
 
@@ -284,7 +284,7 @@ rule-V-END-3 = A market day that triggers the end of the game is played out firs
     .long = If the player who opened it triggered the end, that player gets no further turn and the others take one last turn each. If it was another player, everyone takes one last turn, clockwise from the player after the opener, so that the opener is last.
 
 rule-V-END-4 = If no cube is left, the last turns are free: any one action or none.
-    .long = Last turns follow the usual rules: take a cube or use the well. If no cube is left on the board, the action spaces are not refilled and no mass is said yet. Instead, each remaining player may carry out any one action without taking a cube or paying for the well, or none. The action’s own costs are paid as usual.
+    .long = Otherwise the usual rules apply: take a cube or use the well. Without a cube on the board, the action spaces are not refilled and no mass is said yet. Each remaining player acts without taking a cube or paying for the well. The action’s own costs are paid as usual.
 
 rule-V-END-5 = After the last turns comes one last mass, then the final scoring.
     .long = The order is the same if the turn that triggered the end also emptied the board.
@@ -315,6 +315,6 @@ rule-V-SCO-6 = Coins: 1 point each.
 rule-V-SCO-7 = Prestige points gained during the game count as well.
 
 rule-V-SCO-8 = The highest prestige total wins.
-    .long = The player with the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living family members are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
+    .long = Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living family members are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
     .ruling = Family members in the black bag count as living, those not yet born do not; if a tie remains, the victory is shared.
     .differs = The 2011 rulebook and the reference manual break ties by customers, the Big Box by grain. We follow the edition being played.

@@ -87,7 +87,7 @@ rule-S-SET-5 = Clockwise order: market, travel, council chamber, church, family,
 rules-S-TRN = Solo: Carla’s turn
 
 rule-S-TRN-1 = After each cube you take, Carla takes one: if possible the same color from the same space.
-    .long = After each cube you take, whether or not you use the action, Carla takes one cube: the same color from the same space; failing that, the same color from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a color here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
+    .long = She does so whether or not you use the action. If that cube is not there, she takes the same color from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a color here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
 
 rule-S-TRN-2 = Carla does not respond to the well.
     .long = She takes no cube, and on a market day that you open with the well, she takes no customer. You take another turn at once.
@@ -122,7 +122,7 @@ rule-S-DTH-3 = Her dead fill the chronicle and the graves and can trigger the en
 rules-S-REA = Solo: Carla’s reactions
 
 rule-S-REA-1 = On a market day Carla takes the front customer, free of charge.
-    .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that has one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than with the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then continue at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and if you cross the bridge on her market day, one of your family members dies at once.
+    .long = The front customer is the one at the first stall that has one. If her cube comes from the market, she opens a market day and takes her customer first. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than with the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then continue at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and if you cross the bridge on her market day, one of your family members dies at once.
     .ruling = She takes her customer free of charge, after a pass too; on her market day, every sale of yours costs a green cube and time; her customer counts as served when the stalls are refilled.
 
 rule-S-REA-2 = If her cube comes from the church, one of her family members waiting there goes into the black bag.
@@ -149,7 +149,7 @@ rule-S-RND-1 = All of Carla’s cubes except the last go back to the supply.
     .long = This happens before a new round. The last one marks her position on the ring.
 
 rule-S-RND-2 = The ring may be spent as a coin until the new round begins.
-    .long = Once you have taken the ring, you may spend it as one coin, wherever a coin may be spent, including the mass, until the new round begins. It is spent before your coins and is then unavailable until the new round. After that it is on the council chamber again, used or not. It scores nothing.
+    .long = Once you have taken it, it counts as one coin wherever a coin may be spent, including the mass. It is spent before your coins and is then unavailable until the new round. After that it is on the council chamber again, used or not. It scores nothing.
     .ruling = The ring is spent before coins, in the mass too, is then unavailable until the new round, and scores nothing.
     .differs = Only the Chinese Big Box lets you spend the ring.
 

@@ -111,7 +111,7 @@ page-tooltip-beer = A good from the brewery. It pays for villagers at the inn; s
 page-tooltip-goal = A { $metal ->
     [silver] silver
    *[gold] gold
-} life goal, worth { $points } prestige the moment it is reached. { $effect }
+} life goal, worth { $points } prestige when it is scored. { $effect }
 page-tooltip-covered = A secret life goal of this family; it is revealed when scored.
 
 ## The sea

@@ -113,8 +113,8 @@ page-tooltip-beer = 酿酒坊的货物。在酒馆用来购买村民卡；有些
 page-tooltip-goal = { $metal ->
     [silver] 银色
    *[gold] 金色
-}人生目标，达成时立即获得{ $points }声望分。{ $effect }
-page-tooltip-covered = 这个家族的秘密人生目标；达成时才公开。
+}人生目标，计分时获得{ $points }声望分。{ $effect }
+page-tooltip-covered = 这个家族的秘密人生目标；计分时才公开。
 
 ## The sea
 
