@@ -39,6 +39,8 @@ def masked(data, seat):
                     seen["goals"][suit][player] = "covered"
                     if "asked" in seen["goals"]:
                         seen["goals"]["asked"][player] = []
+        if not any(seen["goals"].get("asked", [])):
+            seen["goals"].pop("asked", None)
     return seen
 
 

@@ -138,6 +138,8 @@ class Goals(Expansion):
                     data[suit][player] = COVERED
                     if "asked" in data:
                         data["asked"][player] = []
+        if not any(data.get("asked", [])):
+            data.pop("asked", None)
 
     def layout(self, r: Rules) -> list[str]:
         return goal_names(self, r)
