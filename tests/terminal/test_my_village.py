@@ -114,7 +114,7 @@ def test_the_main_board_shows_dice_rat_hand_and_coffins():
     assert "Dice W1 W1 W1 W1 W6 B3" in board
     assert "5 spaces to the invasion (red: one roll can be enough)" in board
     assert "Hand C Carl palm up, 4 story points on it" in board
-    assert "abbot ●● councilman ○○ traveller ○○ craftsman ○○ merchant ●○ graves 3 coffins 6 of 14" in board
+    assert "abbot ●● councilman ○○ traveler ○○ craftsman ○○ merchant ●○ graves 3 coffins 6 of 14" in board
 
 
 def test_a_village_shows_all_its_components():
