@@ -96,7 +96,7 @@ STORED = """() => [...document.querySelectorAll(".own .resources > *")].map((ele
 PRICES = ("pay", "fee", "fare")  # questions about payments
 
 
-@pytest.mark.parametrize(("games", "setting"), [(3, TABLES["all"]), (14, {"game": "my_village", "seats": 3})])
+@pytest.mark.parametrize(("games", "setting"), [(3, TABLES["all"]), (45, {"game": "my_village", "seats": 3})])
 def test_payment_prompts_do_not_shift_the_layout(visit, games, setting):
     by_kind = questions("pay", games, **setting)
     priced = {kind: view for kind, view in by_kind.items() if kind.split()[0] in PRICES}
