@@ -130,7 +130,7 @@ def goals(data: Data) -> None:
         assert set(suits) <= set(SUITS)
         covered = [suit for suit in SUITS if suit not in suits and part[suit][seat] is not None]
         met = [suit for suit in covered if reached(data, seat, part[suit][seat])]
-        asked = part["asked"][seat] if "asked" in part else []
+        asked = [suit for suit in part["asked"][seat] if suit not in suits] if "asked" in part else []
         pending = data["stack"] and data["stack"][-1][0] == "goal"  # seats are asked one after the other
         assert asked == met or pending, f"seat {seat} is asked about goals that are met (G-SCO-2)"
         assert data["stack"] or not met, "a goal that is met at the end is scored"
