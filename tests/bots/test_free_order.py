@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.builders.village import at, play, set_up
-from village.bots.compiled.pruning import distinct_choices
+from village.toolkit.pruning import distinct_choices
 
 COLOURS = ["brown", "green", "orange", "pink"]
 

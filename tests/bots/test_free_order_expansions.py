@@ -9,7 +9,7 @@ from tests.builders.marriage import AFTER, set_up_marriage
 from tests.builders.port import set_up_port
 from tests.builders.village import at
 from village import CHANCE
-from village.bots.compiled.pruning import distinct_choices
+from village.toolkit.pruning import distinct_choices
 
 COLOURS = ["brown", "green", "orange", "pink"]
 CARGO = ["scroll", "horse", "ox", "plow", "wagon"]

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.builders.my_village import set_up
-from village.bots.compiled.pruning import distinct_choices, prune_equivalent
 from village.games.my_village.vocabulary import FIRST_WHITE, WHITE
+from village.toolkit.pruning import distinct_choices, prune_equivalent
 
 RICH = {
     "coins": 3, "council": "guild", "wild": 1, "meeting": True, "markers": 1,

@@ -10,10 +10,10 @@ import village
 from tests.builders.my_village import home, opened, set_up
 from tests.builders.village import kinds, legal_choices, play
 from village.bots.compiled.batch import blank
-from village.bots.compiled.pruning import distinct_choices
 from village.games import find
 from village.terminal.language import Language
 from village.terminal.numbers import template
+from village.toolkit.pruning import distinct_choices
 from village.toolkit.tables import numbers
 
 GAME_TYPE = find("my_village")

@@ -10,7 +10,7 @@ from tests.builders.my_village import rich
 from tests.properties.my_invariants import check, check_events
 from tests.properties.play import MY_VILLAGE, PREPARED, finish, new, walk
 from village.bots.compiled.batch import blank
-from village.bots.compiled.pruning import distinct_choices
+from village.toolkit.pruning import distinct_choices
 
 rule = pytest.mark.rule
 RARE = {"pay", "fare", "plow", "change", "redraw"}

@@ -5,8 +5,8 @@ import pytest
 import village
 from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached, score_goals
 from tests.builders.village import at, family, kinds, legal_choices, play, set_up, take
-from village.bots.compiled.pruning import distinct_choices
 from village.games.village.tables import read
+from village.toolkit.pruning import distinct_choices
 
 rule = pytest.mark.rule
 

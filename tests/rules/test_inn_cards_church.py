@@ -7,7 +7,7 @@ import pytest
 import village
 from tests.builders.inn import holders, set_up_inn, used_up
 from tests.builders.village import at, family, legal_choices, play
-from village.bots.compiled.pruning import distinct_choices
+from village.toolkit.pruning import distinct_choices
 
 rule = pytest.mark.rule
 

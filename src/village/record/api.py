@@ -16,6 +16,7 @@ from village.record.notation import options, parse
 from village.record.number_set import GivenNumbers, load_numbers
 from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
+from village.toolkit.pruning import distinct_choices
 
 # What malformed data can raise.
 MALFORMED = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)
@@ -198,10 +199,9 @@ def answer_new_questions(record: Record, entry: str) -> None:
     while not record.over and record.actor != CHANCE:
         if entry in [f"{record.actor} {move}" for move in record.moves]:
             return
-        frame = record.state.stack[-1]
-        step = frame.step
-        choices = [choice for choice in record.state.legal() if not step.is_redundant(record.state, frame, choice)]
-        if not step.prunes or len(choices) != 1:
+        step = record.state.stack[-1].step
+        choices = distinct_choices(record.state)
+        if len(choices) != 1:
             return
         record.play(f"{step.name} {step.token(choices[0])}")
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 from village.bots.analysis.calibration import calibration_of
 from village.bots.builtin import horizon
 from village.bots.compiled.mcts import Node, Search
-from village.bots.compiled.pruning import distinct_choices
 from village.kernel.state import State
 from village.record.record import Record
+from village.toolkit.pruning import distinct_choices
 
 if TYPE_CHECKING:
     from village.bots.net.tree_search import Move

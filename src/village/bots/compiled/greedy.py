@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.bots.compiled.pruning import prune_equivalent
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import Choice, Count, Row, Seat, i64, vec
+from village.toolkit.pruning import prune_equivalent
 
 WORST: Final = -(1 << 40)
 DEPTH: Final = 4  # moves to look ahead; a turn rarely has more

@@ -11,11 +11,11 @@ from math import exp, sqrt
 
 from village.bots.compiled.greedy import move_values
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.compiled.pruning import prune_equivalent
 from village.bots.compiled.rollout import Rollout
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Choice, Count, Seat
+from village.toolkit.pruning import prune_equivalent
 
 
 class Node:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from village.bots.compiled.greedy import WORST, turn_is_over
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.compiled.pruning import prune_equivalent
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Seat
+from village.toolkit.pruning import prune_equivalent
 
 
 class Rollout:

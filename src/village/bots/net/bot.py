@@ -12,13 +12,13 @@ import numpy as np
 
 from village.bots.bot import DECLINE, Bot, PlayerView
 from village.bots.compiled.batch import observation_row
-from village.bots.compiled.pruning import distinct_choices
 from village.bots.level_config import level_parameter
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
 from village.bots.weights_file import weights_file
 from village.record.lru_cache import LruCache
 from village.record.setup import Table
+from village.toolkit.pruning import distinct_choices
 
 FILE: Final = "net.npz"
 

@@ -11,11 +11,11 @@ import numpy as np
 from village.bots.compiled.batch import observation_row
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.compiled.pruning import distinct_choices
 from village.bots.net.policy import Floats, Policy
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE
+from village.toolkit.pruning import distinct_choices
 
 NET_CHOICE: Final = -1  # stands for the move that the net would play
 MAX_MOVES_PER_ROLLOUT: Final = 120  # the next turn nearly always begins earlier
@@ -32,7 +32,10 @@ class NetRollouts:
     def move_probabilities(self, s: State) -> Floats:
         """Return the probability of each distinct choice under the net."""
         hidden = self.policy.encode_batch(self.rows([s]))[0]
-        return softmax(self.policy.logits(hidden, self.actions(s)))
+        return self.probabilities(s, hidden, distinct_choices(s))
+
+    def probabilities(self, s: State, hidden: Floats, choices: list[int]) -> Floats:
+        return softmax(self.policy.logits(hidden, self.actions(s, choices)))
 
     def evaluate_choices(self, s: State, choices: Sequence[int], keys: Sequence[int]) -> list[float]:
         """Return the win probability after each choice, averaged over one rollout per key.
@@ -79,8 +82,8 @@ class NetRollouts:
         return bool(s.stack) and not (s.stack[-1].who == self.seat and s.stack[-1].step.opens_turn)
 
     def sample_move(self, s: State, hidden: Floats, random: Random) -> int:
-        probabilities = softmax(self.policy.logits(hidden, self.actions(s)))
-        choice: int = random.choices(distinct_choices(s), probabilities.tolist())[0]
+        choices = distinct_choices(s)
+        choice: int = random.choices(choices, self.probabilities(s, hidden, choices).tolist())[0]
         return choice
 
     def evaluate_states(self, states: list[State]) -> Floats:
@@ -112,8 +115,8 @@ class NetRollouts:
             rows[number] = np.frombuffer(row, np.int16)
         return rows
 
-    def actions(self, s: State) -> Any:
-        return np.array(distinct_choices(s)) + int(s.stack[-1].step.first)
+    def actions(self, s: State, choices: list[int]) -> Any:
+        return np.array(choices) + int(s.stack[-1].step.first)
 
 
 def win_probability(rewards: Floats, seats: int) -> Floats:

@@ -16,11 +16,11 @@ import numpy as np
 from village.bots.compiled.batch import PERIOD
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.compiled.pruning import distinct_choices
 from village.bots.net.policy import Floats
-from village.bots.net.rollouts import NetRollouts, softmax
+from village.bots.net.rollouts import NetRollouts
 from village.kernel.state import State
 from village.kernel.types import CHANCE
+from village.toolkit.pruning import distinct_choices
 
 BATCH_SIZE: Final = 32  # simulations that run at the same time
 MAX_MOVES_PER_NODE: Final = 8  # the most probable ones
@@ -91,9 +91,9 @@ class Tree:
 
     def candidate_moves(self, s: State, hidden: Floats, min_prior: float = 0.0) -> list[Move]:
         """Return the moves to search, the most probable first, with priors of at least `min_prior`."""
-        probabilities = softmax(self.rollouts.policy.logits(hidden, self.rollouts.actions(s)))
-        order = np.argsort(-probabilities, kind="stable")[:MAX_MOVES_PER_NODE]
         choices = distinct_choices(s)
+        probabilities = self.rollouts.probabilities(s, hidden, choices)
+        order = np.argsort(-probabilities, kind="stable")[:MAX_MOVES_PER_NODE]
         moves = [Move(choices[index], max(min_prior, float(probabilities[index]))) for index in order]
         return moves[:1] + [move for move in moves[1:] if move.prior >= MIN_PROBABILITY]
 
@@ -210,8 +210,9 @@ class Tree:
                 return False
             simulation.state.play(moves[0].choice)
             return True
-        logits = self.rollouts.policy.logits(hidden, self.rollouts.actions(simulation.state))
-        simulation.state.play(distinct_choices(simulation.state)[int(logits.argmax())])
+        choices = distinct_choices(simulation.state)
+        logits = self.rollouts.policy.logits(hidden, self.rollouts.actions(simulation.state, choices))
+        simulation.state.play(choices[int(logits.argmax())])
         return True
 
     def expand(self, simulation: Simulation, evaluation: float, moves: list[Move]) -> None:

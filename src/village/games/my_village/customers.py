@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White
-from village.games.my_village.state import MyVillage, Village, bit
+from village.games.my_village.state import MyVillage, Village, bit, weigh_cards
 from village.games.my_village.time import age, spend
 from village.games.my_village.vocabulary import (
     ABBOT,
@@ -145,13 +145,7 @@ class Reveal(Step[MyVillage]):
         self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
-        cards = s.customers
-        card: Count = 0
-        while cards:
-            if cards & 1:
-                s.weigh(card, 1)
-            cards >>= 1
-            card += 1
+        weigh_cards(s, s.customers)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.customers &= ~bit(choice)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from village.games.my_village.state import MyVillage, bit, ones
+from village.games.my_village.state import MyVillage, bit, ones, weigh_cards
 from village.games.my_village.vocabulary import COVERED, CUSTOMERS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Choice, Count, Seat
+from village.kernel.types import CHANCE, Choice, Seat
 
 
 class HiddenCustomer(Step[MyVillage]):
@@ -22,15 +22,8 @@ class HiddenCustomer(Step[MyVillage]):
         self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
-        if not has_hidden(s):
-            return
-        cards = s.customers
-        card: Count = 0
-        while cards:
-            if cards & 1:
-                s.weigh(card, 1)
-            cards >>= 1
-            card += 1
+        if has_hidden(s):
+            weigh_cards(s, s.customers)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.customers &= ~bit(choice)

@@ -263,3 +263,13 @@ class MyVillage(State):
         for profession in range(5):
             filled += self.chronicle[profession]
         return filled
+
+
+def weigh_cards(s: MyVillage, cards: Count) -> None:
+    """Offer every card of a face-down stack to chance, all equally likely; the cards are bits."""
+    card: Count = 0
+    while cards:
+        if cards & 1:
+            s.weigh(card, 1)
+        cards >>= 1
+        card += 1

@@ -7,7 +7,7 @@ from typing import Final
 from village.games.my_village.banner import Black
 from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
-from village.games.my_village.state import MyVillage, Village, highest, ones
+from village.games.my_village.state import MyVillage, Village, highest, ones, weigh_cards
 from village.games.my_village.time import age, spend
 from village.games.my_village.vocabulary import ABBOT, BLACK_JOURNEY, LETTERS, NONE, PROFESSIONS, TRAVELLER, TRAVELLING
 from village.kernel.event import Reason
@@ -155,12 +155,7 @@ class Journey(Step[MyVillage]):
         cards = s.journeys & s.rules.tables.letters[f.arg % len(LETTERS)].cards
         if s.seen != NONE:
             cards &= ~(1 << s.seen)  # M-TRV-7: another one
-        card: Count = 0
-        while cards:
-            if cards & 1:
-                s.weigh(card, 1)
-            cards >>= 1
-            card += 1
+        weigh_cards(s, cards)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         who = f.arg // len(LETTERS)
