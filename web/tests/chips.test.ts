@@ -4,11 +4,13 @@ import { chipsOf } from "../src/games/village/chips";
 import { ghostsOf, dyingMembers, previewOf, affectedPlaces } from "../src/games/village/preview";
 import { printedOn } from "../src/games/village/printed";
 import { chipsText } from "../src/app/game";
-import { files } from "../src/app/i18n/en";
 import { createText } from "../src/app/i18n/bundles";
 import type { Event } from "../src/app/net/types";
 import { viewWithQuestion } from "./views";
 import "../src/games/village/expansions";
+import { loadFiles } from "../src/app/i18n/files";
+
+const files = await loadFiles("en");
 
 const text = createText("village", "en", files);
 const printed = printedOn(viewWithQuestion("turn"));

@@ -2,11 +2,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../src/games";
-import { files } from "../src/app/i18n/en";
 import { createText } from "../src/app/i18n/bundles";
 import type { View } from "../src/app/net/types";
 import { visibleFields } from "../src/app/fallback_game/visible_fields";
 import { groupTurns } from "../src/app/group_turns";
+import { loadFiles } from "../src/app/i18n/files";
+
+const files = await loadFiles("en");
 
 const NAMES = ["Ann", "Bob"];
 const text = createText("ten_cards", "en", files);

@@ -31,8 +31,10 @@ import {
 import { storyOf } from "../src/games/my_village/story";
 import { totalDeltas } from "../src/games/my_village/resource_deltas";
 import type { View } from "../src/games/my_village/types";
-import { files } from "../src/app/i18n/en";
 import { createText } from "../src/app/i18n/bundles";
+import { loadFiles } from "../src/app/i18n/files";
+
+const files = await loadFiles("en");
 
 const text = createText("my_village", "en", files);
 const viewWithQuestion = (step: string, more: Record<string, unknown> = {}) =>

@@ -10,7 +10,6 @@ import Chip from "../src/games/village/components/Chip.svelte";
 import ResourceBar from "../src/games/village/components/ResourceBar.svelte";
 import { printedOn } from "../src/games/village/printed";
 import { coveredHeight, scrollToMoves, isInside, scrollTargetOf } from "../src/app/scroll_into_view";
-import { files } from "../src/app/i18n/en";
 import { i18n } from "../src/app/i18n/i18n.svelte";
 import { createText } from "../src/app/i18n/bundles";
 import type { Event } from "../src/app/net/types";
@@ -18,6 +17,9 @@ import { displayName } from "../src/app/store/log";
 import { firstMoves } from "../src/app/store/replay.svelte";
 import { clampZoom, scrollAfterZoom, MAX_ZOOM } from "../src/app/zoom";
 import tables from "./tables.json";
+import { loadFiles } from "../src/app/i18n/files";
+
+const files = await loadFiles("en");
 
 beforeAll(() => i18n.setLanguage("en"));
 const text = createText("village", "en", files);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { files as de } from "../src/app/i18n/de";
-import { files as en } from "../src/app/i18n/en";
-import { files as zh } from "../src/app/i18n/zh";
-import { files as zhHant } from "../src/app/i18n/zh-Hant";
 import { splitToken } from "../src/app/i18n/text";
 import { createText } from "../src/app/i18n/bundles";
 import { gameTitle } from "../src/app/screens/new_table_options";
+import { loadFiles } from "../src/app/i18n/files";
+
+const de = await loadFiles("de");
+const en = await loadFiles("en");
+const zh = await loadFiles("zh");
+const zhHant = await loadFiles("zh-Hant");
 
 const english = createText("village", "en", en);
 const german = createText("village", "de", de);

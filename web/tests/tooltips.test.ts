@@ -10,18 +10,20 @@ import VillagePinned from "../src/games/village/components/ResourceBar.svelte";
 import { explain as explainVillage } from "../src/games/village/tooltips";
 import { nameOf as nameOfVillage } from "../src/games/village/tooltips/names";
 import type { Explain } from "../src/app/game";
-import { files as de } from "../src/app/i18n/de";
-import { files as deWhat } from "../src/app/i18n/de-tooltips";
-import { files as en } from "../src/app/i18n/en";
-import { files as enWhat } from "../src/app/i18n/en-tooltips";
 import { i18n } from "../src/app/i18n/i18n.svelte";
 import { filesOf, createText } from "../src/app/i18n/bundles";
-import { files as zh } from "../src/app/i18n/zh";
-import { files as zhHant } from "../src/app/i18n/zh-Hant";
-import { files as zhHantWhat } from "../src/app/i18n/zh-Hant-tooltips";
-import { files as zhWhat } from "../src/app/i18n/zh-tooltips";
 import { explainableAt, explainableOf } from "../src/app/explainables";
 import tables from "./tables.json";
+import { loadFiles } from "../src/app/i18n/files";
+
+const de = await loadFiles("de");
+const deWhat = await loadFiles("de", "tooltips");
+const en = await loadFiles("en");
+const enWhat = await loadFiles("en", "tooltips");
+const zh = await loadFiles("zh");
+const zhHant = await loadFiles("zh-Hant");
+const zhHantWhat = await loadFiles("zh-Hant", "tooltips");
+const zhWhat = await loadFiles("zh", "tooltips");
 
 const FILES = {
   en: { ...en, ...enWhat },
@@ -45,12 +47,14 @@ const TEXTS = Object.fromEntries(
     Object.entries(FILES).map(([language, files]) => createText(game, language, files)),
   ]),
 );
-const enRules = import.meta.glob<string>("../../src/village/games/*/text/en/rules.ftl", {
+const enRules = import.meta.glob<string>("./games/*/text/en/rules.ftl", {
+  base: "../../src/village",
   query: "?raw",
   import: "default",
   eager: true,
 });
-const rulesOf = (game: Name) => filesOf(game, { ...en, ...enRules }).join("\n");
+const rules = Object.fromEntries(Object.entries(enRules).map(([path, file]) => [path.replace("./", ""), file]));
+const rulesOf = (game: Name) => filesOf(game, { ...en, ...rules }).join("\n");
 
 beforeAll(() => i18n.setLanguage("en"));
 
@@ -164,7 +168,7 @@ test.each(Object.entries(ASKED))("elements drawn only while they can be chosen a
 });
 
 test("a card cites its own rule", () => {
-  const text = createText("village", "en", { ...en, ...enWhat, ...enRules });
+  const text = createText("village", "en", { ...en, ...enWhat, ...rules });
   const cards = ["villager.bard", "villager.storekeeper", "goal.silver.farmer", "goal.gold.patriarch"];
   for (const card of cards) {
     const { title, rule } = explainVillage(card, { view: tables.land as never, seat: 0, names: NAMES, text })!;

@@ -1,15 +1,9 @@
 // The current language and the game whose texts are shown. Templates that use `t` or `i18n.text` react to both.
 import { FIRST } from "../../games/first";
 import type { MessageArgs, Text } from "./text";
-import { createText, type Files } from "./bundles";
+import { createText } from "./bundles";
+import { loadFiles, type Files } from "./files";
 import { settings, type Language } from "../store/settings.svelte";
-
-const CHUNKS: Record<Language, () => Promise<{ files: Files }>> = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-  zh: () => import("./zh"),
-  "zh-Hant": () => import("./zh-Hant"),
-};
 
 interface LoadedLanguage {
   language: Language;
@@ -45,7 +39,7 @@ class I18n {
   }
 
   async setLanguage(language: Language) {
-    const { files } = await CHUNKS[language]();
+    const files = await loadFiles(language);
     this.#loaded = { language, files, texts: new Map() };
     document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
     if (settings.language === language) return;

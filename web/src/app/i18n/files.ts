@@ -1,0 +1,7 @@
+// The message files of the page, loaded by language and part; see web/text_chunks.ts.
+import loaders from "texts";
+
+export type Files = Record<string, string>; // by path below src/village
+
+export const loadFiles = async (language: string, part: "page" | "lessons" | "tooltips" = "page"): Promise<Files> =>
+  (await loaders[`${part}-${language}`]!()).files;
