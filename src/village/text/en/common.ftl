@@ -25,7 +25,7 @@ why-no-such-move = There is no such move in this game.
 
 ## Bots
 
-bot-beginner = looks two decisions ahead and often settles for a move that is almost the best
+bot-beginner = looks two decisions ahead and often settles for a move that is almost as good as the best
 bot-easy = follows a neural network at a very high temperature; without a network, looks ahead to the end of its turn
 bot-medium = follows a neural network at a high temperature; without a network, searches ahead
 bot-hard = mostly plays the favorite move of a neural network; without a network, searches several turns ahead
@@ -35,5 +35,5 @@ bot-greedy = looks ahead to the end of its turn and plays the best line
 bot-mcts = Monte Carlo tree search with a set number of simulations or seconds per move
 bot-net = a neural network: plays its favorite move instantly
 bot-stdio = your own program, in any language
-bot-soft = greedy, but looks only two decisions ahead and settles for a move that is almost the best
+bot-soft = greedy, but looks only two decisions ahead and settles for a move that is almost as good as the best
 bot-tree = tree search guided by a neural network, with a set number of simulations per move

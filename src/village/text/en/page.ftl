@@ -166,7 +166,7 @@ page-table-link = Anyone who opens this link can take an open seat.
 page-opening = Loading table …
 page-not-found = Page not found
 page-connection-lost = Connection lost. Reconnecting; your game is safe.
-page-plays-beginner = Considers only this turn, and often settles for a move that is almost the best.
+page-plays-beginner = Considers only this turn, and often settles for a move that is almost as good as the best.
 page-plays-easy = Trained on many games, but often does not play its best move.
 page-plays-medium = Trained on many games, but does not always play its best move.
 page-plays-hard = Trained on many games, and mostly plays its best move.
@@ -219,7 +219,7 @@ page-watching = Spectating
 page-watching-note = You see only what all players can see.
 page-stop-watching = Back to tables
 page-imported = Imported
-page-imported-note = This game comes from a file; its names are not verified.
+page-imported-note = This game comes from a file; the player names are not verified.
 page-bottom-nav = Sections of the table
 page-unread = unread
 page-chat-no-players = There are no other people at this table, and bots do not chat.
@@ -251,7 +251,7 @@ page-rematch-created = The rematch is ready: your seat is reserved.
 page-rematch-join = Join rematch
 page-won = { $n ->
     [one] { $who } wins!
-   *[other] { $who } share the victory
+   *[other] { $who } share the victory!
 }
 page-ended = { $n ->
     [one] Game over: 1 point

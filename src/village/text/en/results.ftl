@@ -22,7 +22,7 @@ page-status-of-estimated = estimated
 ## About
 
 page-about = About
-page-about-lead = A digital version of two board games by Inka and Markus Brand, made by fans: play them here alone, against bots or with others, and look up every rule. All drawings and texts are our own.
+page-about-lead = A fan-made digital version of two board games by Inka and Markus Brand. Play them alone, against bots or with others, and look up every rule. All drawings and texts are our own.
 page-credits = Credits
 
 ## Scores
@@ -93,9 +93,9 @@ page-account-notifications-failed = { $n ->
    *[other] { $n } notifications
 } could not be delivered: { $why }
 page-account-api = API tokens
-page-account-api-note = A token lets a program play and read games in your name. You do not need one to play here.
+page-account-api-note = A token lets a program play and read games on your behalf. You do not need one to play here.
 page-account-token = Token
-page-account-token-once = This token is shown only once. Anyone who has it can play in your name.
+page-account-token-once = This token is shown only once. Anyone who has it can play as you.
 page-account-token-name = What is it for?
 page-account-token-new = Create token
 page-account-token-remove = Delete
@@ -104,7 +104,7 @@ page-account-docs = API documentation
 
 ## Errors
 
-page-problem-username-format = A username has 3 to 40 letters, digits or characters such as . _ - @, without spaces.
+page-problem-username-format = A username consists of 3 to 40 letters, digits or symbols such as . _ - @, without spaces.
 page-problem-password-short = A password needs at least 8 characters.
 page-problem-credentials-missing = Please fill in both fields.
 page-problem-username-taken = This username is taken; please choose another one.

@@ -135,7 +135,7 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-share = wins
 simulate-interval = 95% interval
-simulate-speed = { $decisions } decisions and { $moves } moves per second per core ({ $build }); { $seconds } s on { $workers ->
+simulate-speed = { $decisions } decisions and { $moves } moves per second per core ({ $build }); { $seconds } s with { $workers ->
     [one] 1 process
    *[other] { $workers } processes
 }

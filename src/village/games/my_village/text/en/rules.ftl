@@ -96,7 +96,7 @@ rule-M-DIE-3 = Dice of the same color with the same pips are identical.
     .ruling = Dice of the same color with the same pips are identical: no two moves take the same pair.
 
 rule-M-DIE-4 = Each black die costs 2 time at once.
-    .long = You pay before anything else; two black dice cost 4. Changing the die afterwards refunds nothing.
+    .long = You pay before anything else; two black dice cost 4. Changing the die afterward refunds nothing.
 
 rule-M-DIE-5 = You may take any two dice from the pool; color has no other effect.
 
@@ -363,7 +363,7 @@ rule-M-FLD-11 = There are only eight fields.
 
 rules-M-CUS = Customers and steward’s office
 
-rule-M-CUS-1 = Customers come only from the steward’s office; you need no villager and no goods for it.
+rule-M-CUS-1 = Customers come only from the steward’s office; you need no villager and no goods to take them.
     .long = They come into your market through its banner or a monk. Not even your merchant is needed, and your market has no limit.
 
 rule-M-CUS-2 = You take 1 to 4 customers for 1 time, 2 time, 2 time and 1 coin, or 3 time and 1 coin.
@@ -374,7 +374,7 @@ rule-M-CUS-3 = You take the cards in any order, or none at all.
     .ruling = You choose the cards one by one and pay the price when you are done. If you take none, you pay nothing.
 
 rule-M-CUS-4 = Then the display is refilled to six.
-    .long = Afterwards, the display is refilled to six from the stack. If the stack runs out, the display stays short.
+    .long = Afterward, the display is refilled to six from the stack. If the stack runs out, the display stays short.
 
 rule-M-CUS-5 = The display keeps its order.
     .long = Customers are displayed in a row.
@@ -395,7 +395,7 @@ rule-M-CUS-9 = Only served customers score prestige.
     .long = Each is worth its own prestige; the others are worth nothing.
 
 rule-M-CUS-10 = You cannot pay in part.
-    .long = You serve a customer only if you can pay for all of their goods. You cannot hold goods back, either.
+    .long = You can serve a customer only if you can pay all the goods it wants. You cannot hold goods back, either.
 
 rule-M-CUS-11 = When a customer is served, a 2/12 tile next to it moves to the meeting place.
     .long = This applies to your own tile, a customer you serve and your own meeting place.
@@ -483,7 +483,7 @@ rule-M-MNK-6 = School bonus: activate the school once.
 rule-M-MNK-7 = Double school bonus: activate the school twice in a row.
     .long = The second activation starts from the result of the first.
 
-rule-M-MNK-8 = Steward bonus: activate the office once, for at most 2 paid customers.
+rule-M-MNK-8 = Steward bonus: activate the steward’s office once, for at most 2 paid customers.
     .long = The steward bonus activates the steward’s office once, for at most 2 paid cards at the usual price; the trading church adds its free card. You may also take none.
     .ruling = If the display is empty, nothing happens.
 
@@ -503,13 +503,13 @@ rule-M-MEE-2 = You place a 2/12 tile, gain 1 story point, and get the card with 
     .long = In this order. The tile goes next to any white banner in your village, the story point onto your story tree.
 
 rule-M-MEE-3 = White: move the tile or leave it, 1 story point, 1 marker if there is room.
-    .long = Your councilman must be present, and it must be the last banner of the turn. The tile goes next to any white banner, the story point onto your story tree.
+    .long = Your councilman must be present, and this must be the last banner of the turn. The tile goes next to any white banner, the story point onto your story tree.
 
 rule-M-MEE-4 = The tile may be next to any white banner in your village.
     .long = These are the school, the play banner, any of your craft buildings and fields, the council chamber, any customer in your market and, if you use the white banner, the meeting place itself.
     .ruling = The area need not be active.
 
-rule-M-MEE-5 = Next to 2/12 or a question mark, the tile has no effect.
+rule-M-MEE-5 = Next to a banner with 2 and 12 or with a question mark, the tile has no effect.
     .long = You may place it there all the same.
 
 rule-M-MEE-6 = The tile stays until the meeting place moves it or its customer is served.
@@ -532,16 +532,16 @@ rule-M-COU-2 = The black and white banners have the same action.
     .long = The white one needs the councilman too.
 
 rule-M-COU-3 = Monetary council: 2 coins.
-    .long = Its value is 3; it costs 4 time when you add it and 1 time afterwards.
+    .long = Its value is 3; it costs 4 time when you add it and 1 time afterward.
 
 rule-M-COU-4 = Guild council: 1 wild good if there is room.
     .long = A wild good pays for any good or can be placed on a field as a plow. It never replaces coins.
 
 rule-M-COU-5 = Area council: a permanent mark on a type of card.
-    .long = You place 1 marker on an empty one of its five spaces: travel, craft, customer, church or field. It stays for good.
+    .long = You place 1 marker on an empty space, of which there are five: travel, craft, customer, church or field. It stays for good.
 
 rule-M-COU-6 = Population council: a permanent mark on a profession.
-    .long = You place 1 marker on an empty one of its five profession spaces. It stays for good. The villager need not be present.
+    .long = You place 1 marker on an empty profession space, of which there are five. It stays for good. The villager need not be present.
 
 rule-M-COU-7 = Once all marks are placed, the chamber has no further effect.
     .long = Once all spaces are covered, you can still activate the white banner; you pay its time, and it has no effect.
@@ -587,8 +587,8 @@ rule-M-DTH-10 = If you have no villager left, you take a day laborer tile and a 
 rule-M-DTH-11 = Descendants in the school do not save you from that.
     .long = Descendants in the school do not prevent that. So you always have a villager when you have to make a move.
 
-rule-M-DTH-12 = Then the rat moves towards the invasion space by a die roll.
-    .long = Then the rat die is rolled, and the rat moves that many spaces towards the invasion space. If it does not get there, the turn ends.
+rule-M-DTH-12 = Then the rat moves toward the invasion space by a die roll.
+    .long = Then the rat die is rolled, and the rat moves that many spaces toward the invasion space. If it does not get there, the turn ends.
 
 rule-M-DTH-13 = When it arrives, every player loses half the story points on their tree, rounded down.
     .long = Excess pips are lost. Story points in the house and on the hand are safe.

@@ -15,7 +15,7 @@ page-tooltip-value = With value { $value }, you can activate banners that show {
 
 ## Cards
 
-page-tooltip-church = Each village may have one church. Its benefit lasts all game, but only works while the abbot is present. { $lines }
+page-tooltip-church = Each village may have one church. Its benefit lasts the whole game, but only works while the abbot is present. { $lines }
 page-tooltip-monk = A monk gives a one-time bonus and stays in your church as a window. { $lines }
 page-tooltip-council = Each village may have one council chamber. You can activate its banner again on later turns while the councilman is present. { $lines }
 page-tooltip-meeting = Each village may have one meeting place. It gives story points, markers that turn a die to any face, and a tile that makes another banner match { $low } and { $high } as well. { $lines }
@@ -34,7 +34,7 @@ page-tooltip-hand = If you take the hand, you gain the story points on it and st
 
 page-tooltip-display = Customers wait here until a player takes them at the steward’s office. The display is then refilled to { $n }, as long as the stack lasts.
 page-tooltip-chronicle = The first villager of a profession to enter the chronicle gives { $first } story points, the second { $second }. After that the profession’s spaces are full, and others go to a grave.
-page-tooltip-graves = The graves of villagers for whom the chronicle had no space. They give no story points, but count towards the end of the game.
+page-tooltip-graves = The graves of villagers for whom the chronicle had no space. They give no story points, but count toward the end of the game.
 page-tooltip-coffins = Every death fills a coffin. The game ends after the round in which { $end } coffins are filled.
 page-tooltip-rat = Every death moves the rat. When it arrives, every player loses half the story points on their tree. Spaces left: { $n }.
 

@@ -101,7 +101,7 @@ rule-G-SEC-2 = The game record hides the deal from the other players until the g
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.
-    .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals, and assume that no one keeps a goal face down that is met.
+    .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals, and assume that no player keeps a goal face down once it is met.
 
 rule-G-SEC-4 = Nothing gives away another player’s goal before it is met.
     .long = Neither the questions nor the possible moves nor the timing of the other players depend on a goal that is not met. When you meet a goal, the others see that you are asked about one, but not about which; if you keep it face down, they know that you could have scored.

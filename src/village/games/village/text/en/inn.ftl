@@ -136,7 +136,7 @@ card-journeyman = Journeyman
 card-mayor = Mayor
     .effect = Advance a family member one stage in the council chamber, paying only the time.
 card-nun = Nun
-    .effect = In a mass, move family members up for up to 3 grain without paying.
+    .effect = In a mass, move family members up by steps worth up to 3 grain without paying.
 card-gravedigger = Gravedigger
     .effect = Choose who dies, whatever the generation.
 card-herb_woman = Herb Woman
@@ -368,8 +368,8 @@ rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = Price: 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts towards the 4 pieces. You may then buy more for coins.
-    .ruling = You may buy more for coins afterwards.
+    .long = Price: 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts toward the 4 pieces. You may then buy more for coins.
+    .ruling = You may buy more for coins afterward.
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = Price: 1 beer. { -end }
@@ -404,7 +404,7 @@ rule-I-V15 = { card-miller }: { card-miller.effect }
     .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
-    .long = Price: 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
+    .long = Price: 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply allows. You need fewer than 5 grain to play it.
     .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
@@ -412,7 +412,7 @@ rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
     .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = Price: 1 coin. { -turn } You take 2 cubes of each of the four colors, as far as the supply has them; it must have at least one cube.
+    .long = Price: 1 coin. { -turn } You take 2 cubes of each of the four colors, as far as the supply allows; it must have at least one cube.
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
@@ -432,7 +432,7 @@ rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = Price: 1 coin. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+    .long = Price: 1 coin. Played once, in a mass, before you move family members up. You take steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }

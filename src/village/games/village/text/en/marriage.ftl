@@ -222,7 +222,7 @@ rule-W-BRD-1 = Bread is kept on the farmyard without limit; it is neither grain 
     .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In a mass, one loaf of bread pays for a whole step instead of its grain.
-    .long = It does not matter which step up in the church it is.
+        .long = This works for any step up in the church.
     .ruling = Bread can pay for any step.
 
 rule-W-BRD-3 = Each step is paid with grain or with bread, in any order.
@@ -257,7 +257,7 @@ rule-W-SOL-2 = Carla has 12 family members and neither marries nor deals with th
     .long = Five of generation 1 are next to her board.
 
 rule-W-SOL-3 = If her cube came from marriage, her dead count as farmyard; if it came from the smuggler, they go to a grave.
-    .long = If a cube from the marriage space makes one of Carla’s family members die, it counts as farmyard; if a cube from the smuggler does, it goes to an anonymous grave.
+    .long = If a cube from the marriage space makes one of Carla’s family members die, that member counts as farmyard; if a cube from the smuggler does, the member goes to an anonymous grave.
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
     .long = Carla looks for a cube in this order: marriage comes first, then smuggler. The inn counts only if it is in play.
@@ -288,7 +288,7 @@ rule-W-MIX-4 = Inn: villagers cannot be played during a wedding, and family memb
     .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Life Goals: they are checked before every roll and every dowry.
-    .long = A child as dowry can fulfill the Patriarch.
+    .long = A child taken as a dowry can fulfill the condition of the Patriarch.
     .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on board.
@@ -296,7 +296,7 @@ rule-W-MIX-6 = Port: only family members on the farmyard can marry or go on boar
     .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = Solo: the wedding comes after Carla’s turn, and the ring can pay the smuggler.
-    .long = This is the turn of hers that follows your last one. At the smuggler too, the ring replaces a coin. Two cubes fit in each recess of her ring, which is enough.
+    .long = This is the turn she takes after your last one. At the smuggler too, the ring replaces a coin. Two cubes fit in each recess of her ring, which is enough.
     .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Solo with expansions: after crafts come inn, marriage and smuggler.

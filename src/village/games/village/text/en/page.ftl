@@ -12,7 +12,7 @@ page-how-1-note = On your turn, take a cube from one place in the village and do
 page-how-2 = Spend time
 page-how-2-note = Good things take time. When your marker crosses the bridge, one of your oldest family members dies.
 page-how-3 = Be remembered
-page-how-3-note = The first to die enter the chronicle; the others lie in anonymous graves. When either is full, the game ends, and prestige decides.
+page-how-3-note = The first to die enter the chronicle; the others lie in anonymous graves. When either is full, the game ends, and the family with the most prestige wins.
 
 ## Creating a table
 

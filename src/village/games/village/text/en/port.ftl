@@ -371,7 +371,7 @@ rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional, in any
     .ruling = One landing allows all three.
 
 rule-P-ISL-3 = Goods that the island wants give prestige at once.
-    .long = You may return each good on board that the island buys to the supply for its prestige. The demand never runs out; you can sell again with every landing.
+    .long = You may return each good on board that the island buys to the supply for its prestige. The demand never runs out; you can sell again each time you land.
     .ruling = The demand never runs out.
 
 rule-P-ISL-4 = You can load what the island offers into a free hold.
@@ -484,7 +484,7 @@ rule-P-SOL-1 = The two-player numbers apply; Carla has no ship.
     .long = There are 3 cocoa, 3 tea and 2 sea burial spaces. She never sails, sells or loads.
 
 rule-P-SOL-2 = If her cube came from travel, her dead may be buried at sea.
-    .long = If a cube from travel makes one of Carla’s family members die, it goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
+    .long = If a cube from travel makes one of Carla’s family members die, that member goes to the travel section or, if that is full, to a sea burial space, without prestige for anyone. The last one triggers the end.
     .ruling = No one gains prestige.
 
 rule-P-SOL-3 = All title thresholds except 0 rise by 5.
@@ -495,7 +495,7 @@ rule-P-SOL-3 = All title thresholds except 0 rise by 5.
 rules-P-MIX = Port with other expansions
 
 rule-P-MIX-1 = Inn: villagers affect the sea as their cards say.
-    .long = The Midwife brings missionaries home, but not a family member on the ship. The Gravedigger may choose a family member on the ship or on an island. The Journeyman on travel is a second sea action. Villagers can also be played at the end of a market day on which only bales were sold. The Admiral needs no coins and may choose any captain on offer.
+    .long = The Midwife brings missionaries home, but not a family member on the ship. The Gravedigger may choose a family member on the ship or on an island. The Journeyman, played after a sea action, gives you a second one. Villagers can also be played at the end of a market day on which only bales were sold. The Admiral needs no coins and may choose any captain on offer.
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Life Goals: coins from a chest count at once; a sea burial is not a profession.

@@ -20,7 +20,7 @@ book-card-mass-1 = Draw 4 pieces
 book-card-mass-2 = Move up
     .text = In turn, each player may pay grain to move family members from window to window: 1, 2 and 2 bags.
 book-card-mass-3 = Majority
-    .text = Most family members in the church: 2 prestige points. Ties: the one furthest along; if that is tied, too, each of them.
+    .text = Most family members in the church: 2 prestige points. Ties: the one farthest along; if that is tied, too, each of them.
 
 book-card-death = A death
 book-card-death-1 = When?
@@ -52,7 +52,7 @@ book-card-wedding-1 = Roll the die
 book-card-wedding-2 = Marry
     .text = In order of rank, the first marries the second, the third the fourth. A figure left over waits.
 book-card-wedding-3 = Prestige
-    .text = Newlyweds bring the prestige of their rank and move to parents’ bliss. Two pink figures who marry return to the supply.
+    .text = Newlyweds give the prestige of their rank and move to parents’ bliss. Two pink figures who marry return to the supply.
 book-card-wedding-4 = Dowry
     .text = In order of rank: a child, or bread and a cube, or a good.
 
@@ -74,7 +74,7 @@ book-card-solo_mass = Solo: mass
 book-card-solo_mass-1 = Buy
     .text = You may buy your own family members for 1 coin each.
 book-card-solo_mass-2 = Draw one by one
-    .text = Up to 4 pieces in all. One of Carla’s family members goes to the first window that has none of hers.
+    .text = Up to 4 pieces in all. A family member of Carla’s goes to the first window that has none of hers.
 book-card-solo_mass-3 = Move up
     .text = Only you pay grain and move up.
 book-card-solo_mass-4 = Majority

@@ -119,7 +119,7 @@ rule-V-GRN-2 = A farmyard holds at most 5 grain.
 
 rules-V-FAM = Family
 
-rule-V-FAM-1 = A new family member is born onto your farmyard.
+rule-V-FAM-1 = A new family member is born on your farmyard.
     .long = It is one of the lowest generation among those not yet born.
 
 rule-V-FAM-2 = Instead, you may bring a living family member home from the board.
@@ -211,7 +211,7 @@ rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points f
     .differs = In the Chinese Big Box, the 2 cubes of stage 2 differ in color; in the German one, they need not be of the same color, and the 2011 rulebook leaves the choice free. The table option follows the Chinese rule.
 
 rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offered.
-    .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. Each advance is named after the stage it leads to.
+    .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. In the list of moves, each advance is named after the stage it leads to.
 
 rule-V-CNC-6 = You keep the ring until the next round begins and cannot take it twice.
     .long = Then it returns to the council chamber.
@@ -264,7 +264,7 @@ rule-V-MAS-2 = Pay grain to move your family members up in the church.
     .long = Clockwise from the starting player, each player may do this once. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
 
 rule-V-MAS-3 = Most family members in the church: 2 prestige points.
-    .long = Those in the church windows count, and the points are gained at once. Ties go to the tied player whose foremost family member is furthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
+    .long = Those in the church windows count, and the points are gained at once. Ties go to the tied player whose foremost family member is farthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.
     .ruling = If there are no family members in the church, no player gains any.
 
 rule-V-MAS-4 = The starting player of the round just ended leads the mass.

@@ -68,18 +68,18 @@ rules-S-SET = Solo: setup
 rule-S-SET-1 = You set up as for two players, and you start every round.
     .long = This means 3 stalls and the two-player numbers of chronicle spaces, graves and cubes. There is no starting compensation.
 
-rule-S-SET-2 = Your rival Carla has 11 family members, but no coin, no farmyard, no time and no score.
+rule-S-SET-2 = Your rival Carla has 11 family members, but no coins, farmyard, time or score.
     .long = Her 1s and 2s are next to her board, her 3s and 4s wait at the church. She has no life time marker and no travel markers either.
 
 rule-S-SET-3 = Six fate tiles lie face down in two sets, each with one quill.
     .long = One set of three is at the top, the other at the bottom of her board. Each has two blanks besides the quill and is shuffled.
 
 rule-S-SET-4 = Her board is a ring of 10 recesses for cubes, with the fate tiles in between.
-    .long = Each recess of her ring holds one cube, or two with expansions. Her first cube goes into recess 1, next to the council symbol, and passes no tile. A cube put into the next recess passes the tile between the two, if there is one; after the last recess comes recess 1 again. The tiles are after recesses 2, 4 and 5 (top set) and after recesses 7, 9 and 10 (bottom set).
+    .long = Each recess of her ring holds one cube, or two with expansions. Her first cube goes into recess 1, next to the council symbol, and passes no tile. A cube put into the next recess passes the tile between the two, if there is one; the last recess is followed by recess 1 again. The tiles are after recesses 2, 4 and 5 (top set) and after recesses 7, 9 and 10 (bottom set).
     .ruling = How many recesses there are, and where the tiles are.
 
 rule-S-SET-5 = Clockwise order: market, travel, council chamber, church, family, grain harvest, crafts.
-    .long = She follows this order when she looks for a cube; after crafts comes the market again.
+    .long = She follows this order when she looks for a cube; after crafts, she starts again at the market.
     .ruling = The order after the council chamber.
 
 ## S-TRN
@@ -94,7 +94,7 @@ rule-S-TRN-2 = Carla does not respond to the well.
     .differs = The German Big Box mentions only the cube; the Chinese one also says that she does not react.
 
 rule-S-TRN-3 = Her cube may pass a fate tile, which is revealed: a quill costs her a family member.
-    .long = Her cube goes into the next recess of her ring. If it passes a fate tile, that tile is revealed at once: a blank does nothing, a quill makes one of her family members of the lowest generation die. Then she reacts to the space her cube came from. A market day she opens is held even if that death triggered the end of the game.
+    .long = Her cube goes into the next recess of her ring. If it passes a fate tile, that tile is revealed at once: a blank does nothing, a quill means that one of her family members of the lowest generation dies. Then she reacts to the space her cube came from. A market day she opens is held even if that death triggered the end of the game.
     .ruling = She reacts after the fate tile; a market day she opens is held even if that death triggered the end of the game.
 
 rule-S-TRN-4 = When all three tiles of a set are face up, they are shuffled face down again.
@@ -135,7 +135,7 @@ rule-S-REA-3 = What Carla collects scores nothing.
 
 rules-S-MAS = Solo: mass
 
-rule-S-MAS-1 = One of Carla’s family members who is drawn goes to the first window that has none of hers.
+rule-S-MAS-1 = When one of Carla’s family members is drawn, it goes to the first window that has none of hers.
     .long = You may buy your own as usual; then pieces are drawn one at a time. At most 4 of hers are in the church.
 
 rule-S-MAS-2 = Carla counts for the majority in the church, but does not move up.

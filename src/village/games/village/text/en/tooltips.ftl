@@ -29,7 +29,7 @@ page-tooltip-buy = You get { $gives } for { $buy }, with no family member here a
 
 page-tooltip-land = Meadows, roads, orchards and sheep are only decoration. Turns start at the places with a name and cubes.
     .title = The land
-page-tooltip-river = It flows under the bridge, like the life time track around each farmyard: every lap of a marker is one lifetime.
+page-tooltip-river = It flows under the bridge. The life time track around each farmyard has a bridge, too: every lap of the marker is one lifetime.
     .title = The river
 page-tooltip-bridge = Each farmyard has a bridge on its life time track: whenever the family’s marker crosses it, one of its oldest members dies at the end of the turn.
     .title = The bridge
@@ -46,7 +46,7 @@ page-tooltip-privilege2 = The privilege of stage 2: { $cubes } cubes of your cho
 page-tooltip-privilege3 = The privilege of stage 3: a good of your choice.
 page-tooltip-privilege4 = The privilege of stage 4: { $prestige } prestige for { $coins }.
 page-tooltip-window = Each family member at this window at the end scores { $points } prestige. { $n ->
-    [4] It is the last window.
+    [4] This is the last window.
    *[other] At mass, moving up to the next one costs { $grain }.
 }
 page-tooltip-bag = Family members entering the church wait here among { $monks } monks. At mass { $n } pieces are drawn, and monks go back in; for { $coins } each, you get your own out for sure.
@@ -117,7 +117,7 @@ page-tooltip-covered = A secret life goal of this family; it is revealed when sc
 ## The sea
 
 page-tooltip-harbour = Take a cube here to set sail with a captain and cargo, to sail on, or to return for { $time } time and unload.
-page-tooltip-captain = A captain for hire at { $coins }, who stays until the ship returns. { $free ->
+page-tooltip-captain = A captain you can hire for { $coins }, who stays until the ship returns. { $free ->
     [one] The first step of each sea action is free
    *[other] The first { $free } steps of each sea action are free
 }; each further one costs { $cubes }.
@@ -128,7 +128,7 @@ page-tooltip-water = Open water. { $n ->
    *[other] Entering it costs { $n } time
 }; a ship may stop here.
 page-tooltip-island = Landing on an island ends the movement of a ship. You may then sell what the island buys, send a missionary ashore and load what it offers.
-page-tooltip-sell = A ship that lands here with this on board may sell it for { $points } prestige. You can sell again with every landing.
+page-tooltip-sell = A ship that lands here with this on board may sell it for { $points } prestige. You can sell again each time you land.
 page-tooltip-mission = A family member on board may go ashore here for { $list } prestige, best free place first.
 page-tooltip-cargo = A ship that lands here may load one into a free hold ({ $left } left).
 page-tooltip-ware = This stall never closes: on a market day it buys { $ware } from your farmyard for { $gain }.
@@ -152,7 +152,7 @@ page-tooltip-loaf = A loaf of bread moves this family member to the next window 
 
 ## The rival
 
-page-tooltip-rival = She plays against you by her own rules: after each cube you take, she takes one. She has no farmyard, no time and no score.
+page-tooltip-rival = She plays against you by her own rules: after each cube you take, she takes one. She has no farmyard, spends no time and scores nothing.
 page-tooltip-recess = Her ring has { $n } recesses for the cubes she takes. When a cube passes a fate tile, the tile is revealed.
 page-tooltip-fate = A fate tile: a blank does nothing, a quill costs her one of her family members.
 page-tooltip-beside = Her family members who die first. The space of the cube that revealed the quill decides where they are buried.
