@@ -2,7 +2,7 @@
 
 `kernel <- toolkit <- games <- record <- text <- rulebook <- bots <- envs, terminal, server <- mcp <- training <-
 experiments <- cli`: each layer may import the layers to its left, but bots and environments no game. Inside the server:
-`storage <- players <- tables <- live <- node <- background <- http <- app <- serve`.
+`storage <- limits <- players <- tables <- live <- node <- background <- http <- app <- serve`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ SERVER_LAYERS = [
         "logs",
         "requests",
         "responses",
-        "rate_limits",
         "usage_share",
         "work_signal",
         "fair_queue",
@@ -52,6 +51,7 @@ SERVER_LAYERS = [
         "open_files",
     },
     {"storage"},
+    {"limits"},
     {"players"},
     {"tables"},
     {"live"},

@@ -25,8 +25,8 @@ from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS
 from village.server.errors import Problem
 from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, RequestOrigin, request_origin
 from village.server.http.executor import THREADS, THREADS_PER_ADDRESS, HandlerExecutor
-from village.server.http.rate_limits import PER_ADDRESS, cost_of, is_slow
-from village.server.rate_limits import Rate, RateLimits
+from village.server.limits.buckets import Rate, RateLimits
+from village.server.limits.requests import PER_ADDRESS
 from village.server.settings import Settings
 from village.server.storage.schema import jobs, tables
 from village.server.tables.absence import take_over
@@ -226,21 +226,8 @@ def test_bucket_charges_the_cost_of_a_request():
     limits.take("eve", rate, 10)
 
 
-@pytest.mark.parametrize(
-    ("method", "path"),
-    [
-        ("GET", "/api/catalog"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
-        ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/password-reset"),
-        ("POST", "/api/records"), ("POST", "/api/numbers/check"), ("POST", "/api/numbers/read"),
-        ("GET", "/api/puzzles"), ("GET", "/api/puzzles/village/x"), ("GET", "/api/daily"), ("GET", "/api/me/profile"),
-    ],
-)  # fmt: skip
-def test_slow_requests_use_the_slow_pool(method, path):
-    assert is_slow({"type": "http", "method": method, "path": path})
-
-
 def test_lessons_have_a_cost(server, monkeypatch):
-    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)  # nothing fills while we ask
+    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)  # nothing fills while we ask
     server.app.state.node.rate_limits.scale = 1.0
     walk = {"url": "/api/lessons/village/none", "json": {"moves": []}}
     statuses = [server.post(**walk).status_code for _ in range(90)]
@@ -256,17 +243,12 @@ def test_lessons_have_a_cost(server, monkeypatch):
     ],
 )  # fmt: skip
 def test_cost_of_a_request_is_charged(server, monkeypatch, path, cost):
-    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)
     server.app.state.node.rate_limits.scale = 1.0
     affordable = int(PER_ADDRESS["compute"].burst / cost)
     statuses = [server.get(path).status_code for _ in range(affordable + 3)]
     assert 429 not in statuses[:affordable]
     assert statuses[affordable:] == [429] * 3
-
-
-def test_opening_a_websocket_has_a_cost():
-    assert cost_of({"type": "websocket", "path": "/api/tables/x/live"}) == 5
-    assert not is_slow({"type": "websocket", "path": "/api/tables/x/live"})  # its thread would be taken for long
 
 
 def hold(threads, address, count):

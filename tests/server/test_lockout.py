@@ -6,8 +6,8 @@ from litestar.testing import TestClient
 from tests.server.clients import Person
 from tests.server.clock import node_of
 from village.server.app import make_app
+from village.server.limits.buckets import Rate
 from village.server.players import login_attempts
-from village.server.rate_limits import Rate
 from village.server.settings import Settings
 
 SECRET = "correct horse battery"

@@ -132,7 +132,7 @@ def test_cookie_is_secure_behind_https(tmp_path, public, secure):
 @pytest.fixture(autouse=True)
 def still(monkeypatch):
     """Stop the clock of rate limits, so that no bucket refills."""
-    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)
 
 
 def limited(tmp_path, **more):
@@ -229,17 +229,54 @@ def test_last_forwarded_address_counts(tmp_path, forwarded, address, near):
     assert (caller.address, caller.local) == (address, near)
 
 
-@pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/health/", "/docs//", "/api/me//"])
-def test_alternative_path_spellings_are_refused(ann, path):
-    response = ann.server.get(f"http://testserver.local{path}", headers=ann.headers)
-    assert (response.status_code, response.json()["type"]) == (404, "/problems/not-found")
+@pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/api/me//"])
+def test_limits_and_headers_do_not_depend_on_the_spelling_of_a_path(tmp_path, path):
+    with limited(tmp_path) as server:
+        url = f"http://testserver.local{path}"
+        assert server.get(url).headers["cache-control"] == "no-store"
+        number, _ = first_refusal(lambda: server.post(url, json={"name": "Ann"}), 60)
+        assert 30 <= number <= 35
 
 
 @pytest.mark.parametrize("ending", ["live/", "live//", "/live"])
-def test_alternative_stream_path_spellings_are_refused(ann, ending):
-    path = f"/api/tables/{ann.create_table(seats=2)}/{ending}"
-    with pytest.raises(WebSocketDisconnect), ann.server.websocket_connect(path, headers=ann.headers):
-        pass
+def test_streams_are_limited_whatever_the_spelling_of_their_path(tmp_path, ending):
+    with limited(tmp_path, rate_limit_scale=0.1) as server:
+        ann = Person(server, "Ann")
+        path = f"/api/tables/{ann.create_table(seats=2)}/{ending}"
+        with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
+            assert len(server.app.state.node.streams.streams) == 2
+            with pytest.raises(WebSocketDisconnect), server.websocket_connect(path, headers=ann.headers):
+                pass
+
+
+@pytest.mark.parametrize("ask", ["get", "post"])
+def test_unknown_urls_are_limited(tmp_path, ask):
+    with limited(tmp_path) as server:
+        number, response = first_refusal(lambda: getattr(server, ask)("/api/nowhere"), 1100)
+        assert number == {"get": 1000, "post": 400}[ask]
+        assert response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_unknown_url_under_an_unknown_host_is_refused(tmp_path):
+    with limited(tmp_path, hosts=frozenset({"village.example"})) as server:
+        assert server.get("/api/nowhere", headers={"host": "evil.example"}).status_code == 421
+        assert server.get("/api/nowhere", headers={"host": "village.example"}).status_code == 404
+
+
+def test_unknown_websockets_are_counted_and_closed(tmp_path):
+    with limited(tmp_path) as server:
+        node = server.app.state.node
+        for path in ("/api/nowhere", "/api/me"):
+            with pytest.raises(WebSocketDisconnect), server.websocket_connect(path):
+                pass
+        assert [node.rate_limits.buckets[key].level for key in node.rate_limits.buckets] == [998.0]
+        assert node.metrics.counted.keys() == {("WEBSOCKET", "-", 403)}
+
+
+def test_refused_method_names_the_allowed_ones(ann):
+    response = ann.put("/api/me")
+    assert (response.status_code, response.json()["type"]) == (405, "/problems/bad-method")
+    assert set(response.headers["allow"].split(", ")) == {"GET", "PATCH", "POST", "OPTIONS"}
 
 
 def test_api_reference_path_may_end_with_a_slash(ann):

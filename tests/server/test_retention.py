@@ -12,10 +12,10 @@ from village.cli import main
 from village.record.api import new
 from village.server.app import attach, make_app
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
+from village.server.limits import stored
+from village.server.limits.buckets import per_day
 from village.server.node import Node
-from village.server.players import quotas
 from village.server.players.identity import cookie_value, read_player
-from village.server.rate_limits import per_day
 from village.server.settings import PUBLIC_RETENTION, Retention, Settings
 from village.server.storage.schema import devices, facts, links, outages, players, tables
 from village.server.tables.retention import delete_expired
@@ -155,11 +155,11 @@ def test_command_shows_what_it_would_delete_first(settings, store, ann, tables_b
         ("lines", "/api/tables/none/chat", {"text": "hello"}),
     ],
 )
-@pytest.mark.parametrize("whose", ["PER_PLAYER", "PER_ADDRESS"])
+@pytest.mark.parametrize("whose", ["QUOTAS_PER_PLAYER", "QUOTAS_PER_ADDRESS"])
 def test_stored_data_per_day_is_limited(tmp_path, monkeypatch, quota, path, body, whose):
     if quota == "imports":
         body = {"text": new(seed=1).dump()}
-    monkeypatch.setitem(getattr(quotas, whose), quota, per_day(3))
+    monkeypatch.setitem(getattr(stored, whose), quota, per_day(3))
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
         ann = Person(server, "Ann")
         statuses = [ann.post(path, **body).status_code for _ in range(5)]
@@ -168,4 +168,4 @@ def test_stored_data_per_day_is_limited(tmp_path, monkeypatch, quota, path, body
         waits = int(ann.post(path, **body).headers["retry-after"])
         assert 20_000 < waits <= 28_800
         other = Person(server, "Bob").post(path, **body).status_code
-        assert (other == 429) == (whose == "PER_ADDRESS")
+        assert (other == 429) == (whose == "QUOTAS_PER_ADDRESS")

@@ -10,11 +10,10 @@ from tests.server.clients import Person
 from tests.server.clock import Clock, Time, no_loops
 from village.server.app import make_app
 from village.server.errors import Problem
-from village.server.http import rate_limits as http_limits
-from village.server.players import quotas
-from village.server.rate_limits import Rate, per_day
+from village.server.limits import requests, stored
+from village.server.limits.buckets import Rate, per_day
+from village.server.limits.stored import StoredLimits
 from village.server.storage.schema import limits
-from village.server.storage.shared_limits import SharedLimits
 
 SECRET = "correct horse battery"
 
@@ -26,7 +25,7 @@ def clock():
 
 @pytest.fixture
 def shared(server, clock):
-    return SharedLimits(server.app.state.node.store, clock)
+    return StoredLimits(server.app.state.node.store, clock, 1.0)
 
 
 def test_bucket_empties_and_fills(shared, clock):
@@ -89,19 +88,19 @@ def test_second_node_gives_no_more_attempts(settings, server):
 
 
 def test_restart_gives_no_second_quota(settings, server, monkeypatch):
-    monkeypatch.setitem(quotas.PER_PLAYER, "tables", per_day(2))
-    server.app.state.node.rate_limits.scale = 1.0
+    monkeypatch.setitem(stored.QUOTAS_PER_PLAYER, "tables", per_day(2))
+    server.app.state.node.limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.post("/api/tables", seats=2).status_code for _ in range(3)] == [201, 201, 429]
     with TestClient(make_app(settings)) as again:
-        again.app.state.node.rate_limits.scale = 1.0
+        again.app.state.node.limits.scale = 1.0
         ann.server = again
         assert ann.post("/api/tables", seats=2).status_code == 429
 
 
 def test_name_changes_are_limited(server, monkeypatch):
-    monkeypatch.setitem(quotas.PER_PLAYER, "names", per_day(2))
-    server.app.state.node.rate_limits.scale = 1.0
+    monkeypatch.setitem(stored.QUOTAS_PER_PLAYER, "names", per_day(2))
+    server.app.state.node.limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.patch("/api/me", name="Ann").status_code for _ in range(4)] == [200] * 4
     assert [ann.patch("/api/me", name=f"Ann {number}").status_code for number in range(3)] == [200, 200, 429]
@@ -109,7 +108,7 @@ def test_name_changes_are_limited(server, monkeypatch):
 
 
 def test_writes_per_address_and_day_are_limited(server, monkeypatch):
-    monkeypatch.setitem(http_limits.PER_ADDRESS, "day", per_day(6))
+    monkeypatch.setitem(requests.PER_ADDRESS, "day", per_day(6))
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
     id = ann.create_table(seats=2)

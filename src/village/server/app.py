@@ -28,6 +28,7 @@ from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.daily_guard import guard_daily_tables
 from village.server.http.dependencies import (
     AnyRequest,
+    AnyResponse,
     JsonRequest,
     find_caller,
     require_cookie_caller,
@@ -36,8 +37,8 @@ from village.server.http.dependencies import (
 )
 from village.server.http.executor import HandlerExecutor
 from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp
-from village.server.http.middleware import Middleware
-from village.server.http.openapi import DescriptionFile, allowed_methods
+from village.server.http.middleware import MIDDLEWARE, UnknownRouteResponse, has_route, see_unknown_websocket
+from village.server.http.openapi import DescriptionFile
 from village.server.http.routes import (
     about,
     account,
@@ -62,7 +63,8 @@ from village.server.http.routes import (
 )
 from village.server.http.routes.docs import DocsPage
 from village.server.http.routes.static import asset, index, push_worker
-from village.server.http.static import REVALIDATE, file_response, is_page_request
+from village.server.http.static import error_page
+from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
 from village.server.node import Node
 from village.server.settings import Settings
@@ -120,7 +122,7 @@ def make_app(
 
 def build_app() -> Litestar:
     """Build the routes and error handlers, which are the same for every node and slow to build."""
-    app = Litestar(
+    return Litestar(
         # One router, because handlers that share a path would otherwise be wrapped twice.
         [Router("/", route_handlers=ROUTES, guards=[guard_daily_tables])],
         dependencies={
@@ -136,7 +138,9 @@ def build_app() -> Litestar:
             IntegrityError: conflict_response, ClientHungUp: hang_up_response,
             **dict.fromkeys(NO_DATABASE, database_outage_response), Exception: internal_error_response,
         },
-        after_exception=[log_failure],
+        after_exception=[log_failure, see_unknown_websocket],
+        middleware=[MIDDLEWARE],
+        opt=read(),  # of pages and their files; every route of the API declares its own limits
         logging_config=None,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -146,14 +150,11 @@ def build_app() -> Litestar:
         request_class=JsonRequest,
         signature_types=[Node, OutboundPolicy],
     )  # fmt: skip
-    app.state.router = app.asgi_handler
-    return app
 
 
 def attach(app: Litestar, node: Node, policy: OutboundPolicy, background: Background) -> Litestar:
     """Make the routes serve this node."""
     app.state.node, app.state.policy, app.state.loops = node, policy, background(node, policy)
-    app.asgi_handler = Middleware(node, app.state.router)  # outermost, so that it also sees unknown URLs
     return app
 
 
@@ -207,20 +208,19 @@ def hang_up_response(request: AnyRequest, _: ClientHungUp) -> ProblemResponse:
     return problem_response(request, Problem(CLIENT_CLOSED_REQUEST, "hung-up", "the client closed the connection"))
 
 
-def framework_error_response(request: AnyRequest, error: HTTPException) -> ProblemResponse | Response[bytes]:
+def framework_error_response(request: AnyRequest, error: HTTPException) -> AnyResponse:
     """Turn an error of the framework (bad body, unknown URL, body too long) into a problem."""
     if error.status_code >= 500:
         return internal_error_response(request, error)
-    if error.status_code == 404 and is_page_request(request.scope["path"], request.headers.get("accept", "")):
-        return file_response(
-            "index.html", REVALIDATE, request.headers.get("accept-encoding", ""), 404
-        )  # the page shows the 404 itself
+    page = error_page(request) if error.status_code == 404 else None
+    response: AnyResponse = page or problem_response(request, problem_of(error))
+    response.headers.update(error.headers or {})  # the allowed methods
+    return response if has_route(request.scope) else UnknownRouteResponse(response)
+
+
+def problem_of(error: HTTPException) -> Problem:
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
-    more = {"errors": error.extra} if error.extra else {}
-    response = problem_response(request, Problem(error.status_code, kind, error.detail, **more))
-    if error.status_code == 405:
-        response.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
-    return response
+    return Problem(error.status_code, kind, error.detail, **({"errors": error.extra} if error.extra else {}))
 
 
 def database_outage_response(request: AnyRequest, _: Exception) -> ProblemResponse:

@@ -8,6 +8,8 @@ from queue import Queue
 from time import time
 from typing import Final
 
+from village.server.limits.buckets import RateLimits
+from village.server.limits.stored import StoredLimits
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
@@ -18,11 +20,9 @@ from village.server.network_access import NetworkAccess
 from village.server.players.client_addresses import ClientAddresses
 from village.server.players.identity_cache import IdentityCache
 from village.server.players.passwords import Passwords
-from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
 from village.server.storage.outage import Outage
 from village.server.storage.readiness import Readiness
-from village.server.storage.shared_limits import SharedLimits
 from village.server.storage.store import Store
 from village.server.tables.bot_tables import BotTables
 from village.server.tables.cache import TableCache
@@ -60,7 +60,7 @@ class Node:
         self.secret = b""
         self.identity_cache = IdentityCache(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
-        self.limits = SharedLimits(self.store, self.now)
+        self.limits = StoredLimits(self.store, self.now, settings.rate_limit_scale)
         self.password_reset_usernames: Queue[str] = Queue(MAX_PASSWORD_RESETS_WAITING)  # waiting for a reset link
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()

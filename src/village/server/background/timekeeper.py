@@ -10,12 +10,12 @@ from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
 from village.server.errors import Problem
+from village.server.limits.stored import forget_full
 from village.server.node import Node
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import PRESENCE_VALID_SECONDS, delete_old_presence
 from village.server.storage.schema import facts, outages, tables
-from village.server.storage.shared_limits import forget_full
 from village.server.tables.absence import check_absence
 from village.server.tables.account_deletion import finish_deletions
 from village.server.tables.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive

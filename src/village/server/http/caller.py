@@ -36,6 +36,12 @@ def method_of(scope: Scope) -> str:
     return WEBSOCKET if scope["type"] == ScopeType.WEBSOCKET else str(scope.get("method", ""))
 
 
+def caller_in(scope: Scope) -> Caller:
+    """Return the caller that the middleware has found."""
+    caller: Caller = scope["state"]["caller"]
+    return caller
+
+
 def caller_of(settings: Settings, secret: bytes, scope: Scope) -> Caller:
     headers = Headers.from_scope(scope)
     direct = not any(name in headers for name in PROXY_HEADERS)

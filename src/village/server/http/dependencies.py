@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from anyio import to_thread
-from litestar import Request, WebSocket
+from litestar import Request, Response, WebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, InternalServerException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
@@ -21,6 +21,7 @@ from village.server.players.identity import Player, token_hash
 from village.server.requests import WHOLE
 
 AnyRequest = Request[Any, Any, Any]  # Litestar's user, auth and state, which we do not use
+AnyResponse = Response[Any]
 AnySocket = WebSocket[Any, Any, Any]
 
 NodeDependency = NamedDependency[Node]
@@ -55,7 +56,7 @@ class JsonRequest(AnyRequest):
         except InternalServerException as error:
             raise ClientHungUp from error
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError) as error:

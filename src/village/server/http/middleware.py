@@ -1,52 +1,55 @@
-"""The middleware: what happens to a request before routing."""
+"""The middleware: what every request goes through between routing and its handler.
+
+Litestar runs middleware only for requests that have a route. Errors of routing, such as an unknown URL, reach the
+exception handlers instead, so those send their response through the same middleware.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import WebSocketConnectEvent
 
-from village.server.errors import Problem, not_found
+from village.server.errors import Problem
 from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.allowed_hosts import check_host
-from village.server.http.caller import caller_of
+from village.server.http.caller import WEBSOCKET, caller_of, method_of
+from village.server.http.dependencies import AnyResponse
 from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp, raising_hang_ups
 from village.server.http.headers import with_security_headers
-from village.server.http.origin import check_origin
-from village.server.http.rate_limits import enforce_rate_limits, is_slow
+from village.server.http.origin import SAFE_METHODS, check_origin
 from village.server.http.send_problem import send_problem
-from village.server.http.streams import is_stream, run_stream
+from village.server.limits.requests import OPT, RequestLimits, read, write
 from village.server.node import Node
 
 TOO_MANY_REQUESTS: Final = 429
 REFUSAL_DELAY_SECONDS: Final = 0.1  # Delays 429 responses so that retry loops cannot saturate the node.
-PATHS_WITH_SLASH: Final = ("/", "/docs/")
+UNKNOWN_READ: Final = read()[OPT]
+UNKNOWN_WRITE: Final = write()[OPT]
 
 
-class Middleware:
+class RequestMiddleware(ASGIMiddleware):
     """Logs requests, adds security headers, and checks host, origin and rate limits."""
 
-    def __init__(self, node: Node, inner_app: ASGIApp) -> None:
-        self.node = node
-        self.inner_app = inner_app
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        node = self.node
-        caller = caller_of(node.settings, node.secret, scope)
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        node: Node = scope["litestar_app"].state.node
+        scope["state"]["caller"] = caller = caller_of(node.settings, node.secret, scope)
         entry = AccessLogEntry(scope, caller)
         send = with_security_headers(scope, entry.recording_status(raising_hang_ups(send)), caller.secure)
+        limits = limits_of(scope)
         try:
             check_host(node.settings, scope)
             check_origin(node.settings, scope)
-            enforce_rate_limits(node.rate_limits, scope, caller)
-            check_path_spelling(scope)
-            request_origin.set(RequestOrigin(caller.address, is_slow(scope)))
-            if is_stream(scope):
-                await run_stream(node.streams, self.inner_app, scope, receive, send, caller)
-            else:
-                await self.inner_app(scope, receive, send)
+            limits.enforce(node.rate_limits, caller.address, caller.identity)
+            request_origin.set(RequestOrigin(caller.address, limits.slow))
+            await next_app(scope, receive, send)
         except Problem as problem:
             if problem.status == TOO_MANY_REQUESTS:
                 await asyncio.sleep(REFUSAL_DELAY_SECONDS)
@@ -57,8 +60,45 @@ class Middleware:
             entry.write(node.metrics)
 
 
-def check_path_spelling(scope: Scope) -> None:
-    """Refuse `//api/me/`, which the framework would route as `/api/me`: limits depend on the exact path."""
-    path = scope["path"]
-    if path not in PATHS_WITH_SLASH and (path.endswith("/") or "//" in path):
-        raise not_found("address")
+MIDDLEWARE: Final = RequestMiddleware()
+
+
+def has_route(scope: Scope) -> bool:
+    return "route_handler" in scope
+
+
+def limits_of(scope: Scope) -> RequestLimits:
+    """Return the limits that the route declares."""
+    if has_route(scope):
+        limits: RequestLimits = scope["route_handler"].opt[OPT]
+        return limits
+    return UNKNOWN_READ if method_of(scope) in (WEBSOCKET, *SAFE_METHODS) else UNKNOWN_WRITE
+
+
+class UnknownRouteResponse(AnyResponse):
+    """The response to a request without a route, sent through the middleware."""
+
+    def __init__(self, inner: AnyResponse) -> None:
+        super().__init__(inner.content)
+        self.inner = inner
+
+    def to_asgi_response(self, *args: object, **kwargs: object) -> ASGIApp:  # type: ignore[override]  # any ASGI app will do
+        return MIDDLEWARE(self.inner.to_asgi_response(*args, **kwargs))  # type: ignore[arg-type]
+
+
+async def see_unknown_websocket(_: Exception, scope: Scope) -> None:
+    """Run the middleware for a WebSocket without a route, which Litestar closes without an exception handler."""
+    if method_of(scope) == WEBSOCKET and not has_route(scope):
+        await MIDDLEWARE(close)(scope, receive_connect, send_nothing)
+
+
+async def close(scope: Scope, receive: Receive, send: Send) -> None:
+    await send({"type": "websocket.close", "code": 4404, "reason": "not found"})
+
+
+async def receive_connect() -> WebSocketConnectEvent:
+    return {"type": "websocket.connect"}
+
+
+async def send_nothing(_: Message) -> None:
+    """Litestar sends the response."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from litestar import Litestar
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
-from litestar.routes import HTTPRoute
 
 from village.server.errors import PROBLEM_JSON
 from village.server.http.dependencies import AnyRequest
@@ -79,12 +77,3 @@ def add_problems(operation: Operation, of_table: bool, changes: bool) -> None:
         content = {PROBLEM_JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
         responses[str(status)] = OpenAPIResponse(description=description, content=content)
     operation.responses = responses
-
-
-def allowed_methods(app: Litestar, path: str) -> list[str]:
-    """Return the methods of a URL."""
-    methods: set[str] = set()
-    for route in app.routes:
-        if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"{[^}]+}", "[^/]+", route.path), path.rstrip("/")):
-            methods |= set(route.methods)
-    return sorted(methods)

@@ -11,6 +11,8 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from village.server.http.dependencies import AnyRequest
+
 FOLDER: Final = Path(__file__).parent.parent / "page"
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # file names contain a content hash
 REVALIDATE: Final = "no-cache"
@@ -22,9 +24,12 @@ def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
-def is_page_request(path: str, accept: str) -> bool:
-    """Return whether a browser, not an API client, requests a page."""
-    return is_built() and "text/html" in accept and not path.startswith(("/api", "/assets", "/docs"))
+def error_page(request: AnyRequest) -> Response[bytes] | None:
+    """Return the page, which shows the 404 itself, if a browser and not an API client requests an unknown page."""
+    path, headers = request.scope["path"], request.headers
+    if not is_built() or "text/html" not in headers.get("accept", "") or path.startswith(("/api", "/assets", "/docs")):
+        return None
+    return file_response("index.html", REVALIDATE, headers.get("accept-encoding", ""), 404)
 
 
 @cache

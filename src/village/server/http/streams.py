@@ -1,16 +1,17 @@
-"""Live streams in the middleware: counted, and ended with the server or the login."""
+"""Live streams in the middleware of their routes: counted, and ended with the server or the login."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from village.server.http.caller import WEBSOCKET, Caller, method_of
-from village.server.live.open_streams import OpenStreams
+from village.server.http.caller import WEBSOCKET, caller_in, method_of
+from village.server.node import Node
 
-STREAM_ENDINGS: Final = ("/events", "/stream")
 WEBSOCKET_GOING_AWAY: Final = 1001
 
 
@@ -39,26 +40,25 @@ class StreamResponse:
             await self.inner_send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def is_stream(scope: Scope) -> bool:
-    path = scope["path"]
-    return method_of(scope) == WEBSOCKET or (path.startswith("/api/") and path.endswith(STREAM_ENDINGS))
+class StreamMiddleware(ASGIMiddleware):
+    """Runs a stream until it ends or is ended."""
 
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-async def run_stream(
-    streams: OpenStreams, inner_app: ASGIApp, scope: Scope, receive: Receive, send: Send, caller: Caller
-) -> None:
-    """Run a stream until it ends or is ended."""
-    with streams.open_stream(caller.address, caller.identity) as stream:
-        response = StreamResponse(scope, send)
-        running = asyncio.ensure_future(inner_app(scope, receive, response.send))
-        ending = asyncio.ensure_future(stream.ended.wait())
-        try:
-            await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
-            if running.done():
-                running.result()
-            else:
-                await response.close()
-        finally:
-            running.cancel()
-            ending.cancel()
-            await asyncio.gather(running, ending, return_exceptions=True)
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        node: Node = scope["litestar_app"].state.node
+        caller = caller_in(scope)
+        with node.streams.open_stream(caller.address, caller.identity) as stream:
+            response = StreamResponse(scope, send)
+            running = asyncio.ensure_future(next_app(scope, receive, response.send))
+            ending = asyncio.ensure_future(stream.ended.wait())
+            try:
+                await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
+                if running.done():
+                    running.result()
+                else:
+                    await response.close()
+            finally:
+                running.cancel()
+                ending.cancel()
+                await asyncio.gather(running, ending, return_exceptions=True)

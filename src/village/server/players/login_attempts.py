@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from village.server.errors import Problem
+from village.server.limits.buckets import Rate
 from village.server.players.identity import Player
 from village.server.players.ports import PlayersContext
-from village.server.rate_limits import Rate
 
 PER_USERNAME_AND_ADDRESS: Final = Rate(1 / 30, 5)
 PER_ADDRESS: Final = Rate(1 / 10, 30)

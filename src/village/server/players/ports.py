@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from village.server.limits.stored import StoredLimits
 from village.server.players.passwords import Passwords
-from village.server.rate_limits import RateLimits
-from village.server.storage.shared_limits import SharedLimits
 from village.server.storage.store import Store
 
 
@@ -15,8 +14,7 @@ class PlayersContext(Protocol):
 
     store: Store
     passwords: Passwords
-    rate_limits: RateLimits
-    limits: SharedLimits
+    limits: StoredLimits
     secret: bytes
 
     def now(self) -> float: ...

@@ -19,14 +19,14 @@ from village.server.background.notifications.preferences import (
 )
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy, parse_target
 from village.server.errors import Problem
+from village.server.limits.buckets import Rate, rate_limited
+from village.server.limits.stored import spend
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.rate_limits import Rate, rate_limited
 from village.server.requests import MAX_BROWSERS_OF_PLAYER, PreferenceChanges
 from village.server.settings import Settings
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.schema import facts
-from village.server.storage.shared_limits import spend
 from village.server.tables.next_turn import NOTIFICATION_CHANNELS
 
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")

@@ -12,6 +12,7 @@ from village import COMPILED
 from village.server.errors import not_found
 from village.server.http.dependencies import NodeDependency
 from village.server.http.text_page import text_page
+from village.server.limits.requests import read
 
 SECURITY_SECONDS: Final = 90 * 86400.0  # validity of the published contact
 ROBOTS_PUBLIC: Final = "User-agent: *\nDisallow: /api/\nDisallow: /tables/\nDisallow: /account\n"
@@ -28,7 +29,7 @@ class ServerInfo(Struct):
     compiled: bool  # otherwise analyses take minutes
 
 
-@get("/api/server", summary="Information about this server", sync_to_thread=False)
+@get("/api/server", opt=read(), summary="Information about this server", sync_to_thread=False)
 def read_server_info(node: NodeDependency) -> ServerInfo:
     settings = node.settings
     return ServerInfo(

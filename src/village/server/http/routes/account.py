@@ -9,11 +9,11 @@ from litestar.params import JSONBody
 
 from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
 from village.server.errors import Problem
-from village.server.http.caller import caller_of
+from village.server.fair_queue import request_origin
 from village.server.http.cookies import login_response, logout_response
 from village.server.http.dependencies import AnyCaller, AnyRequest, CookieCaller, CookiePlayer, NodeDependency
 from village.server.http.profile import Me
-from village.server.node import Node
+from village.server.limits.requests import write
 from village.server.players.accounts import change_password, log_in, log_out_everywhere, register
 from village.server.players.bans import is_banned
 from village.server.players.devices import end_device
@@ -24,35 +24,33 @@ from village.server.tables.account_deletion import delete_account
 from village.server.tables.player_seats import hand_over_seats
 
 
-def address_of(node: Node, request: AnyRequest) -> str:
-    return caller_of(node.settings, node.secret, request.scope).address
-
-
-@post("/api/account", summary="Register an account", status_code=201, sync_to_thread=True)
+@post(
+    "/api/account", opt=write("login", slow=True), summary="Register an account", status_code=201, sync_to_thread=True
+)
 def create_account(
     request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Account]
 ) -> Response[Me]:
     return login_response(node, request, register(node, cookie_player, data), 201)
 
 
-@post("/api/login", summary="Log in", status_code=200, sync_to_thread=True)
+@post("/api/login", opt=write("login", slow=True), summary="Log in", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
     """With `keep_guest_seats` the seats of the guest in this browser move to the account, unless it is banned."""
-    account = log_in(node, data, address_of(node, request), caller)
+    account = log_in(node, data, request_origin.get().address, caller)
     as_guest = caller is not None and caller.kind == "guest" and not token_hash(request.headers)
     if data.keep_guest_seats and caller is not None and as_guest and not is_banned(account, node.now()):
         hand_over_seats(node.sessions, caller, account)
     return login_response(node, request, account)
 
 
-@post("/api/logout", summary="Log out", status_code=204, sync_to_thread=True)
+@post("/api/logout", opt=write(), summary="Log out", status_code=204, sync_to_thread=True)
 def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
     if caller is not None and caller.device:
         end_device(node, caller, caller.device)
     return logout_response()
 
 
-@post("/api/logout/everywhere", summary="Log out on all devices", status_code=204, sync_to_thread=True)
+@post("/api/logout/everywhere", opt=write(), summary="Log out on all devices", status_code=204, sync_to_thread=True)
 def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Response[None]:
     log_out_everywhere(node, cookie_caller)
     return logout_response()
@@ -60,6 +58,7 @@ def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Resp
 
 @post(
     "/api/account/password-reset",
+    opt=write("login", slow=True),
     summary="Request a password reset link by e-mail",
     status_code=202,
     sync_to_thread=True,
@@ -68,29 +67,45 @@ def request_password_reset(request: AnyRequest, node: NodeDependency, data: JSON
     """The response is the same whether or not the account exists and has a confirmed address."""
     if not node.settings.mail.host:
         raise Problem(409, "not-available", "this server sends no e-mail", channel="mail")
-    node.limits.take({f"email {address_of(node, request)}": CONFIRMATION_REQUESTS_PER_PLAYER})
+    node.limits.take({f"email {request_origin.get().address}": CONFIRMATION_REQUESTS_PER_PLAYER})
     try:
         node.password_reset_usernames.put_nowait(data.username)
     except Full:
         raise Problem(503, "busy", "too many password resets at the moment", retry=60) from None
 
 
-@put("/api/account/password-reset", summary="Set a new password with the link", sync_to_thread=True)
+@put(
+    "/api/account/password-reset",
+    opt=write("login", slow=True),
+    summary="Set a new password with the link",
+    sync_to_thread=True,
+)
 def reset_password(request: AnyRequest, node: NodeDependency, data: JSONBody[PasswordReset]) -> Response[Me]:
     return login_response(node, request, set_new_password(node, data))
 
 
-@post("/api/account/delete", summary="Delete my account and all my data", status_code=204, sync_to_thread=True)
+@post(
+    "/api/account/delete",
+    opt=write("login", slow=True),
+    summary="Delete my account and all my data",
+    status_code=204,
+    sync_to_thread=True,
+)
 def delete_my_account(
     request: AnyRequest, node: NodeDependency, cookie_caller: CookieCaller, data: JSONBody[AccountDeletion]
 ) -> Response[None]:
     """Tables with other players stay, under an anonymous name; tables without other players are deleted."""
-    delete_account(node, node.sessions, cookie_caller, data.password, address_of(node, request))
+    delete_account(node, node.sessions, cookie_caller, data.password, request_origin.get().address)
     return logout_response()
 
 
-@put("/api/account/password", summary="Change my password, and log out all other devices", sync_to_thread=True)
+@put(
+    "/api/account/password",
+    opt=write("login", slow=True),
+    summary="Change my password, and log out all other devices",
+    sync_to_thread=True,
+)
 def set_password(
     request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    return login_response(node, request, change_password(node, cookie_player, data, address_of(node, request)))
+    return login_response(node, request, change_password(node, cookie_player, data, request_origin.get().address))

@@ -14,6 +14,7 @@ from village.record.errors import BadSetup
 from village.record.setup import GAME, game_type_of
 from village.server.errors import Problem
 from village.server.http.dependencies import NodeDependency
+from village.server.limits.requests import read
 from village.toolkit.game_type import GameType
 
 Game = Annotated[str, QueryParameter(max_length=80, description="default: the first one")]
@@ -34,7 +35,7 @@ class Catalog(Struct):
     numbers: str  # name of the server's custom values for this game, "" for none
 
 
-@get("/api/catalog", summary="The catalog of possible tables", sync_to_thread=True)
+@get("/api/catalog", opt=read(compute=5), summary="The catalog of possible tables", sync_to_thread=True)
 def read_catalog(
     node: NodeDependency, game: Game = GAME, edition: Edition = "", expansions: Expansions = "", seats: Seats = None
 ) -> Catalog:

@@ -8,10 +8,9 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
 from village.server.errors import Problem
-from village.server.fair_queue import request_origin
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routes.tables import state_of_table
-from village.server.players.quotas import enforce_quota
+from village.server.limits.requests import read, write
 from village.server.requests import WHOLE
 from village.server.responses import TableState
 from village.server.tables.daily import DailyGame, Kind, begin_daily, daily_games
@@ -20,7 +19,7 @@ from village.server.tables.daily_ids import day_of
 Day = Annotated[str, QueryParameter(pattern=rf"^(\d{{4}}-[01]\d-[0-3]\d)?{WHOLE}", description="empty: today")]
 
 
-@get("/api/daily", summary="Daily challenges and their results", sync_to_thread=True)
+@get("/api/daily", opt=read(compute=5), summary="Daily challenges and their results", sync_to_thread=True)
 def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[DailyGame]:
     """Results of a running day are visible only to players who have finished their own game."""
     today = day_of(node.now())
@@ -32,8 +31,14 @@ def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[D
         raise Problem(404, "not-found", "there is no such day") from None
 
 
-@post("/api/daily/{game:str}/{kind:str}", summary="Play today's challenge", status_code=200, sync_to_thread=True)
+@post(
+    "/api/daily/{game:str}/{kind:str}",
+    opt=write("create"),
+    summary="Play today's challenge",
+    status_code=200,
+    sync_to_thread=True,
+)
 def play_daily(node: NodeDependency, player: KnownPlayer, game: FromPath[str], kind: FromPath[Kind]) -> TableState:
     """One attempt per player: asking again returns the same table."""
-    enforce_quota(node, "tables", player, request_origin.get().address)
+    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, begin_daily(node.sessions, node.secret, player, game, kind))

@@ -13,6 +13,7 @@ from village.record.errors import BadSetup
 from village.record.lessons import ASKED, LEARNER, Lesson, LessonProgress, PlayedMove, UnexpectedMove, lessons
 from village.record.preview import preview_moves
 from village.server.errors import Problem
+from village.server.limits.requests import read, write
 from village.server.responses import LessonMove, LessonState
 
 MAX_MOVES_OF_LESSON: Final = 200  # no lesson is that long
@@ -33,14 +34,20 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_MOVES_OF_LESSON)]
 
 
-@get("/api/lessons", summary="List the tutorials", sync_to_thread=True)
+@get("/api/lessons", opt=read(), summary="List the tutorials", sync_to_thread=True)
 def list_lessons() -> list[LessonOffer]:
     """The tutorials of every game: its first game, a tour of each expansion, then the solo game."""
     offered = [lesson for game in game_types() for lesson in lessons(game.name).values()]
     return [LessonOffer(lesson.game, lesson.name, lesson.expansions, len(lesson.ideas)) for lesson in offered]
 
 
-@post("/api/lessons/{game:str}/{name:str}", summary="Continue a tutorial", status_code=200, sync_to_thread=True)
+@post(
+    "/api/lessons/{game:str}/{name:str}",
+    opt=write(compute=5),
+    summary="Continue a tutorial",
+    status_code=200,
+    sync_to_thread=True,
+)
 def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonMoves]) -> LessonState:
     try:
         progress = LessonProgress(known_lesson(game, name), data.moves)

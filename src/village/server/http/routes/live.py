@@ -27,7 +27,8 @@ from village.server.http.dependencies import (
     caller_from_headers,
 )
 from village.server.http.send_problem import send_problem
-from village.server.http.streams import WEBSOCKET_GOING_AWAY
+from village.server.http.streams import WEBSOCKET_GOING_AWAY, StreamMiddleware
+from village.server.limits.requests import read
 from village.server.live.hub import OutgoingMessage
 from village.server.live.stream import watch
 from village.server.node import Node
@@ -36,7 +37,7 @@ from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE, no_database
 
 
-@websocket("/api/tables/{id:str}/live")
+@websocket("/api/tables/{id:str}/live", opt=read(compute=5, slow=False), middleware=[StreamMiddleware()])
 async def live(
     socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
 ) -> None:
@@ -117,7 +118,13 @@ async def find_stream_request(
 STREAM_DEPENDENCIES: Final = {"stream_request": Provide(find_stream_request)}
 
 
-@get("/api/tables/{id:str}/events", summary="Updates as server-sent events", dependencies=STREAM_DEPENDENCIES)
+@get(
+    "/api/tables/{id:str}/events",
+    opt=read(compute=5, slow=False),
+    summary="Updates as server-sent events",
+    dependencies=STREAM_DEPENDENCIES,
+    middleware=[StreamMiddleware()],
+)
 async def events(request: AnyRequest, stream_request: NamedDependency[StreamRequest]) -> ServerSentEvent:
     last = request.headers.get("last-event-id", "")
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else stream_request.after
@@ -136,9 +143,11 @@ NDJSON_RESPONSE: Final = ResponseSpec(
 
 @get(
     "/api/tables/{id:str}/stream",
+    opt=read(compute=5, slow=False),
     summary="Updates as NDJSON",
     responses={200: NDJSON_RESPONSE},
     dependencies=STREAM_DEPENDENCIES,
+    middleware=[StreamMiddleware()],
 )
 async def stream(stream_request: NamedDependency[StreamRequest]) -> Stream:
     async def messages() -> AsyncIterator[bytes]:

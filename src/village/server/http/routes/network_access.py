@@ -6,8 +6,9 @@ from litestar import get, post
 from msgspec import Struct
 
 from village.server.errors import Problem
-from village.server.http.caller import caller_of
+from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
+from village.server.limits.requests import read, write
 from village.server.network_access import Where
 from village.server.node import Node
 
@@ -23,24 +24,24 @@ class NetworkAccessState(Struct):
 def access_state(node: Node, request: AnyRequest) -> NetworkAccessState:
     network_access = node.network_access
     return NetworkAccessState(
-        network_access.where, network_access.address, network_access.may_open and is_local_request(node, request)
+        network_access.where, network_access.address, network_access.may_open and is_local_request(request)
     )
 
 
-def is_local_request(node: Node, request: AnyRequest) -> bool:
+def is_local_request(request: AnyRequest) -> bool:
     """Return whether the request comes from this machine without a proxy, whose users may be anywhere."""
-    return caller_of(node.settings, node.secret, request.scope).local
+    return caller_in(request.scope).local
 
 
-@get("/api/network", summary="Where others can reach this server", sync_to_thread=True)
+@get("/api/network", opt=read(), summary="Where others can reach this server", sync_to_thread=True)
 def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     return access_state(node, request)
 
 
-@post("/api/network", summary="Open the server to my network", status_code=200, sync_to_thread=True)
+@post("/api/network", opt=write(), summary="Open the server to my network", status_code=200, sync_to_thread=True)
 def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
-    if not is_local_request(node, request):
+    if not is_local_request(request):
         raise Problem(403, "not-here", "only from the machine that runs the server")
     node.network_access.open_network()
     return access_state(node, request)

@@ -17,8 +17,9 @@ from village.server.background.notifications.emails import EmailLink, LinkKind, 
 from village.server.background.notifications.preferences import offered_channels, read_preferences
 from village.server.background.notifications.push import public_key
 from village.server.errors import Problem
-from village.server.http.caller import caller_of
-from village.server.http.dependencies import AnyRequest, KnownPlayer, NodeDependency, PolicyDependency
+from village.server.fair_queue import request_origin
+from village.server.http.dependencies import KnownPlayer, NodeDependency, PolicyDependency
+from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import PreferenceChanges
@@ -59,21 +60,19 @@ class PushKey(Struct):
     key: str
 
 
-@get("/api/me/notifications", summary="My notification settings", sync_to_thread=True)
+@get("/api/me/notifications", opt=read(), summary="My notification settings", sync_to_thread=True)
 def read_notification_settings(node: NodeDependency, player: KnownPlayer) -> NotificationSettings:
     return notification_settings(node, player)
 
 
-@patch("/api/me/notifications", summary="Change my notification settings", sync_to_thread=True)
+@patch("/api/me/notifications", opt=write(), summary="Change my notification settings", sync_to_thread=True)
 def change_notification_settings(
-    request: AnyRequest,
     node: NodeDependency,
     policy: PolicyDependency,
     player: KnownPlayer,
     data: JSONBody[PreferenceChanges],
 ) -> NotificationSettings:
-    address = caller_of(node.settings, node.secret, request.scope).address
-    change_preferences(node, policy, player, data, address)
+    change_preferences(node, policy, player, data, request_origin.get().address)
     return notification_settings(node, player)
 
 
@@ -90,24 +89,24 @@ def notification_settings(node: Node, player: Player) -> NotificationSettings:
     )  # fmt: skip
 
 
-@get("/api/push-key", summary="The key for push subscriptions", sync_to_thread=True)
+@get("/api/push-key", opt=read(), summary="The key for push subscriptions", sync_to_thread=True)
 def push_key(node: NodeDependency) -> PushKey:
     if not node.settings.push:
         raise Problem(404, "not-available", "this server does not offer push")
     return PushKey(public_key(node))
 
 
-@get("/api/mail/confirm", include_in_schema=False, sync_to_thread=True)
+@get("/api/mail/confirm", opt=read(), include_in_schema=False, sync_to_thread=True)
 def show_confirm_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "confirm", token)
 
 
-@get("/api/mail/stop", include_in_schema=False, sync_to_thread=True)
+@get("/api/mail/stop", opt=read(), include_in_schema=False, sync_to_thread=True)
 def show_stop_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "stop", token)
 
 
-@post("/api/mail/confirm", include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/api/mail/confirm", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
 def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "confirm", token)
     if link is None or not confirm_address(node, link):
@@ -115,7 +114,7 @@ def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     return text_page(node, link, "email-page-confirmed")
 
 
-@post("/api/mail/stop", include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/api/mail/stop", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
 def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "stop", token)
     if link is None:

@@ -11,18 +11,24 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from village.server.errors import Problem
-from village.server.http.caller import caller_of
+from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
+from village.server.limits.requests import unlimited
 from village.server.node import Node
 from village.server.storage.schema import jobs
 
 
-@get("/health", summary="The process is alive", sync_to_thread=False)
+@get("/health", opt=unlimited(), summary="The process is alive", sync_to_thread=False)
 def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", summary="The node is ready: its database has the right schema and is writable", sync_to_thread=True)
+@get(
+    "/ready",
+    opt=unlimited(),
+    summary="The node is ready: its database has the right schema and is writable",
+    sync_to_thread=True,
+)
 def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
         raise Problem(503, "closing", "the server is being stopped", retry=5)
@@ -32,7 +38,7 @@ def ready(node: NodeDependency) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=True)
+@get("/metrics", opt=unlimited(), include_in_schema=False, sync_to_thread=True)
 def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Only for the administrator: counts reveal who plays when."""
     if not may_read_metrics(node, request):
@@ -55,4 +61,4 @@ def may_read_metrics(node: Node, request: AnyRequest) -> bool:
     token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if settings.metrics_token and hmac.compare_digest(token, settings.metrics_token.encode()):
         return True
-    return caller_of(settings, node.secret, request.scope).local
+    return caller_in(request.scope).local

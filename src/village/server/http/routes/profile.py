@@ -6,7 +6,6 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from village.server.fair_queue import request_origin
 from village.server.http.cookies import login_response
 from village.server.http.dependencies import (
     AnyCaller,
@@ -18,26 +17,26 @@ from village.server.http.dependencies import (
     PathId,
 )
 from village.server.http.profile import Me, profile
+from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.accounts import change_name
 from village.server.players.bans import check_not_banned
 from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
 from village.server.players.names import clean
-from village.server.players.quotas import enforce_quota
 from village.server.players.reserved_names import chosen_name
 from village.server.requests import Introduction
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
 
 
-@get("/api/me", summary="My identity", sync_to_thread=True)
+@get("/api/me", opt=read(), summary="My identity", sync_to_thread=True)
 def read_me(caller: AnyCaller) -> Me | None:
     """Empty if the caller has no identity yet."""
     return None if caller is None else profile(caller)
 
 
-@post("/api/me", summary="Create a guest", sync_to_thread=True)
+@post("/api/me", opt=write("introduce"), summary="Create a guest", sync_to_thread=True)
 def introduce(
     request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Introduction]
 ) -> Response[Me]:
@@ -52,7 +51,7 @@ def introduce(
     return login_response(node, request, player, 201)
 
 
-@patch("/api/me", summary="Change my name", sync_to_thread=True)
+@patch("/api/me", opt=write(), summary="Change my name", sync_to_thread=True)
 def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
     """Also renames the player's seats at unfinished tables."""
     renamed_player = renamed(node, player, data.name)
@@ -66,21 +65,21 @@ def renamed(node: Node, player: Player, name: str) -> Player:
     if clean(name) == player.name:
         return player
     chosen = chosen_name(name)
-    enforce_quota(node, "names", player, request_origin.get().address)
+    node.limits.take_quota("names", player.id)
     return change_name(node, player.id, chosen)
 
 
-@get("/api/me/export", summary="Export all my data", sync_to_thread=True)
+@get("/api/me/export", opt=read(compute=300), summary="Export all my data", sync_to_thread=True)
 def export_me(node: NodeDependency, cookie_caller: CookieCaller) -> Response[Export]:
     name = 'attachment; filename="village.json"'
     return Response(export(node.sessions, cookie_caller), headers={"content-disposition": name})
 
 
-@get("/api/me/devices", summary="My devices", sync_to_thread=True)
+@get("/api/me/devices", opt=read(), summary="My devices", sync_to_thread=True)
 def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Device]:
     return devices_of(node.store, cookie_player)
 
 
-@delete("/api/me/devices/{id:str}", summary="Log out one device", sync_to_thread=True)
+@delete("/api/me/devices/{id:str}", opt=write(), summary="Log out one device", sync_to_thread=True)
 def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     end_device(node, cookie_player, id)

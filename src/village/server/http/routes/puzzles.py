@@ -10,18 +10,19 @@ from village.record.preview import preview_moves
 from village.record.puzzles import Puzzle, puzzles
 from village.server.errors import Problem, not_found
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
+from village.server.limits.requests import read, write
 from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
 from village.server.requests import PuzzleMove
 from village.server.responses import PuzzleSolved, PuzzleState
 
 
-@get("/api/puzzles", summary="Puzzles of every game, with my progress", sync_to_thread=True)
+@get("/api/puzzles", opt=read(compute=5), summary="Puzzles of every game, with my progress", sync_to_thread=True)
 def list_puzzles(node: NodeDependency, caller: AnyCaller) -> list[PuzzleSet]:
     with node.store.reading() as db:
         return puzzle_sets(db, caller)
 
 
-@get("/api/puzzles/{game:str}/{name:str}", summary="A puzzle", sync_to_thread=True)
+@get("/api/puzzles/{game:str}/{name:str}", opt=read(compute=10), summary="A puzzle", sync_to_thread=True)
 def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) -> PuzzleState:
     """The position as the seat to move sees it; the solution is shown after a move."""
     puzzle = known_puzzle(game, name)
@@ -34,7 +35,13 @@ def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) 
     }  # fmt: skip
 
 
-@post("/api/puzzles/{game:str}/{name:str}", summary="Solve a puzzle", status_code=200, sync_to_thread=True)
+@post(
+    "/api/puzzles/{game:str}/{name:str}",
+    opt=write(compute=10),
+    summary="Solve a puzzle",
+    status_code=200,
+    sync_to_thread=True,
+)
 def solve_puzzle(
     node: NodeDependency, player: KnownPlayer, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleMove]
 ) -> PuzzleSolved:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from village.server.fair_queue import request_origin
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -16,7 +15,7 @@ from village.server.http.dependencies import (
     ThroughSeat,
 )
 from village.server.http.routes.tables import state_of_table
-from village.server.players.quotas import enforce_quota
+from village.server.limits.requests import read, write
 from village.server.requests import RecordUpload
 from village.server.responses import Log, PastPosition, TableState
 from village.server.tables.history import log_of, position_at
@@ -27,7 +26,12 @@ from village.server.tables.views import seat_of
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
 
 
-@get("/api/tables/{id:str}/positions/{ply:int}", summary="The table at an earlier position", sync_to_thread=True)
+@get(
+    "/api/tables/{id:str}/positions/{ply:int}",
+    opt=read(compute=5),
+    summary="The table at an earlier position",
+    sync_to_thread=True,
+)
 def read_position(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> PastPosition:
@@ -38,31 +42,44 @@ def read_position(
         )
 
 
-@get("/api/tables/{id:str}/log", summary="The log so far", sync_to_thread=True)
+@get("/api/tables/{id:str}/log", opt=read(compute=2), summary="The log so far", sync_to_thread=True)
 def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
     with node.sessions.read(id) as session:
         return log_of(session, seat_of(session, caller, seat))
 
 
-@get("/api/tables/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
+@get(
+    "/api/tables/{id:str}/record",
+    opt=read(compute=5),
+    summary="The game as a .village file",
+    sync_to_thread=True,
+    media_type="text/plain",
+)
 def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Response[str]:
     with node.sessions.read(id) as session:
         text = text_of(session, seat_of(session, caller, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
-@post("/api/tables/{id:str}/rematch", summary="Create or join the rematch", status_code=200, sync_to_thread=True)
+@post(
+    "/api/tables/{id:str}/rematch",
+    opt=write("create"),
+    summary="Create or join the rematch",
+    status_code=200,
+    sync_to_thread=True,
+)
 def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
-    enforce_quota(node, "tables", player, request_origin.get().address)
+    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, join_rematch(node.sessions, id, player))
 
 
 @post(
     "/api/records",
+    opt=write("create", slow=True),
     summary="Import a .village file",
     sync_to_thread=True,
     request_max_body_size=MAX_RECORD_BODY_BYTES,
 )
 def upload_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[RecordUpload]) -> TableState:
-    enforce_quota(node, "imports", player, request_origin.get().address)
+    node.limits.take_quota("imports", player.id)
     return state_of_table(node, player, import_record(node.sessions, player, data.text))

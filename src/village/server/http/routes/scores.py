@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from village.record.setup import GAME
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
+from village.server.limits.requests import read, write
 from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
 from village.server.requests import CheckedNumbers, NumbersFile
 from village.server.tables.scores import (
@@ -26,7 +27,7 @@ At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after t
 Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(description="language of the texts")]
 
 
-@get("/api/tables/{id:str}/scores", summary="Score breakdowns", sync_to_thread=True)
+@get("/api/tables/{id:str}/scores", opt=read(compute=5), summary="Score breakdowns", sync_to_thread=True)
 def read_scores(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: At = None, seat: ThroughSeat = None
 ) -> list[ScoreBreakdown]:
@@ -35,23 +36,45 @@ def read_scores(
         return node.response_cache.get(session, ("scores", viewer, ply), lambda: score_breakdowns(session, viewer, ply))
 
 
-@get("/api/tables/{id:str}/score-history", summary="The totals after every move", sync_to_thread=True)
+@get(
+    "/api/tables/{id:str}/score-history",
+    opt=read(compute=20),
+    summary="The totals after every move",
+    sync_to_thread=True,
+)
 def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> list[ScoreTotals]:
     with node.sessions.read(id) as session:
         viewer = score_viewer(session, seat_of(session, caller, seat))
         return node.response_cache.get(session, ("score-history", viewer), lambda: score_history(session, viewer))
 
 
-@get("/api/numbers", summary="Every value of a game, with its status and rules", sync_to_thread=True)
+@get(
+    "/api/numbers",
+    opt=read(compute=10),
+    summary="Every value of a game, with its status and rules",
+    sync_to_thread=True,
+)
 def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "en") -> Numbers:
     return enterable(known_game_type(game), language, node.settings.numbers)
 
 
-@post("/api/numbers/check", summary="Check custom values", status_code=200, sync_to_thread=True)
+@post(
+    "/api/numbers/check",
+    opt=write("check", compute=15),
+    summary="Check custom values",
+    status_code=200,
+    sync_to_thread=True,
+)
 def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
     return check(known_game_type(data.game), data)
 
 
-@post("/api/numbers/read", summary="Parse a file of custom values", status_code=200, sync_to_thread=True)
+@post(
+    "/api/numbers/read",
+    opt=write("check", compute=60),
+    summary="Parse a file of custom values",
+    status_code=200,
+    sync_to_thread=True,
+)
 def read_numbers_file(data: JSONBody[NumbersFile]) -> ReadNumbers:
     return from_file(known_game_type(data.game), data.text)

@@ -6,7 +6,6 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.fair_queue import request_origin
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -17,9 +16,9 @@ from village.server.http.dependencies import (
     SeatNumber,
     ThroughSeat,
 )
+from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.players.quotas import enforce_quota
 from village.server.requests import Join, NewPlayer, NewTable
 from village.server.responses import TableState
 from village.server.tables.create import begin_game, join, open_table
@@ -35,20 +34,20 @@ class Secret(Struct):
     link: str
 
 
-@get("/api/tables", summary="Tables: open ones, my own, or those to watch", sync_to_thread=True)
+@get("/api/tables", opt=read(), summary="Tables: open ones, my own, or those to watch", sync_to_thread=True)
 def list_all_tables(
     node: NodeDependency, caller: AnyCaller, which: ListKind = "open", before: MovedBefore = 1e12
 ) -> list[TableSummary]:
     return list_tables(node.sessions, caller, which, before)
 
 
-@post("/api/tables", summary="Create a table", sync_to_thread=True)
+@post("/api/tables", opt=write("create"), summary="Create a table", sync_to_thread=True)
 def create_table(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewTable]) -> TableState:
-    enforce_quota(node, "tables", player, request_origin.get().address)
+    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.numbers))
 
 
-@get("/api/tables/{id:str}", summary="The table as you may see it", sync_to_thread=True)
+@get("/api/tables/{id:str}", opt=read(), summary="The table as you may see it", sync_to_thread=True)
 def read_table(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> TableState:
     return state_of_table(node, caller, id, seat)
 
@@ -58,28 +57,28 @@ def state_of_table(node: Node, player: Player | None, id: str, seat: int | None 
         return table_state(session, read_viewer(session, player, seat))
 
 
-@post("/api/tables/{id:str}/join", summary="Join a table", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/join", opt=write(), summary="Join a table", status_code=200, sync_to_thread=True)
 def join_table(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Join]) -> TableState:
     with node.sessions.write(id) as session:
         seat = join(session, player, data.seat, data.link)
     return state_of_table(node, player, id, seat)
 
 
-@post("/api/tables/{id:str}/leave", summary="Leave before the start", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/leave", opt=write(), summary="Leave before the start", status_code=200, sync_to_thread=True)
 def leave_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         leave(session, player)
     return state_of_table(node, player, id)
 
 
-@post("/api/tables/{id:str}/start", summary="Start the game", status_code=200, sync_to_thread=True)
+@post("/api/tables/{id:str}/start", opt=write(), summary="Start the game", status_code=200, sync_to_thread=True)
 def start_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         begin_game(session, player)
     return state_of_table(node, player, id)
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}", summary="Change a seat", sync_to_thread=True)
+@put("/api/tables/{id:str}/seats/{seat:int}", opt=write(), summary="Change a seat", sync_to_thread=True)
 def set_seat(
     node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber, data: JSONBody[NewPlayer]
 ) -> TableState:
@@ -88,13 +87,18 @@ def set_seat(
     return state_of_table(node, player, id)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/link", summary="Create a secret link for a seat", sync_to_thread=True)
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/link",
+    opt=write(),
+    summary="Create a secret link for a seat",
+    sync_to_thread=True,
+)
 def make_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> Secret:
     with node.sessions.write(id) as session:
         return Secret(invite(session, player, seat))
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}/link", summary="Revoke the link", sync_to_thread=True)
+@delete("/api/tables/{id:str}/seats/{seat:int}/link", opt=write(), summary="Revoke the link", sync_to_thread=True)
 def drop_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         uninvite(session, player, seat)

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets in memory."""
+"""Token buckets in memory."""
 
 from __future__ import annotations
 

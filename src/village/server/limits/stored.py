@@ -1,31 +1,50 @@
-"""Rate limits shared by all nodes that survive a restart; only the time at which a bucket is full is stored."""
+"""Token buckets in the database: shared by all nodes, and kept across restarts.
+
+Only the time at which a bucket is full is stored.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from village.server.rate_limits import Rate, rate_limited
+from village.server.fair_queue import request_origin
+from village.server.limits.buckets import Rate, per_day, rate_limited
 from village.server.storage.outage import no_database
 from village.server.storage.schema import limits
 from village.server.storage.store import Store
 
+Quota = Literal["tables", "imports", "lines", "reports", "analyses", "names"]
+QUOTAS_PER_PLAYER: Final[dict[Quota, Rate]] = {
+    "tables": per_day(300), "imports": per_day(60), "lines": per_day(2000), "reports": per_day(20),
+    "analyses": per_day(100), "names": per_day(50),  # each is written to every table
+}  # fmt: skip
+QUOTAS_PER_ADDRESS: Final[dict[Quota, Rate]] = {
+    "tables": per_day(1000), "imports": per_day(200), "lines": per_day(10_000), "reports": per_day(60),
+    "analyses": per_day(400), "names": per_day(300),
+}  # fmt: skip
 ROUNDING_SECONDS: Final = 1e-6
 KEY_CHARS: Final = 40
 MAX_RACES_FOR_BUCKET: Final = 5  # nodes may create the same bucket concurrently
 
 
-class SharedLimits:
+class StoredLimits:
     """Slower than buckets in memory: for rare or stored actions. Never called inside a transaction."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], scale: float) -> None:
         self.store = store
         self.clock = clock
+        self.scale = scale  # of quotas only
+
+    def take_quota(self, quota: Quota, player: str) -> None:
+        """Count something that the player of this request stores, or raise a Problem."""
+        own, shared = QUOTAS_PER_PLAYER[quota].times(self.scale), QUOTAS_PER_ADDRESS[quota].times(self.scale)
+        self.take({f"{quota} {player}": own, f"{quota} {request_origin.get().address}": shared})
 
     def take(self, rates: Mapping[str, Rate]) -> None:
         """Take one from each bucket, or raise a Problem and take nothing."""

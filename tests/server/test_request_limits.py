@@ -1,0 +1,152 @@
+"""What every route costs, and that limits follow the route."""
+
+import pytest
+from litestar.routes import HTTPRoute
+
+from village.server.fair_queue import request_origin
+from village.server.http.routes import catalog, rulebook
+from village.server.limits.requests import OPT
+
+# Reads count as `read`, writes as `write` and per day; a number is the price of computing. Slow work has its own pool.
+PRICES = """
+POST /api/account: write login slow
+POST /api/account/delete: write login slow
+PUT /api/account/password: write login slow
+POST /api/account/password-reset: write login slow
+PUT /api/account/password-reset: write login slow
+GET /api/catalog: read compute 5 slow
+GET /api/credits: read
+GET /api/daily: read compute 5 slow
+POST /api/daily/{game}/{kind}: write create
+GET /api/lessons: read
+POST /api/lessons/{game}/{name}: write compute 5 slow
+POST /api/login: write login slow
+POST /api/logout: write
+POST /api/logout/everywhere: write
+GET /api/mail/confirm: read
+POST /api/mail/confirm: write
+GET /api/mail/stop: read
+POST /api/mail/stop: write
+GET /api/me: read
+PATCH /api/me: write
+POST /api/me: write introduce
+GET /api/me/bots: read
+POST /api/me/bots: write
+DELETE /api/me/bots/{id}: write
+POST /api/me/bots/{id}/token: write
+GET /api/me/devices: read
+DELETE /api/me/devices/{id}: write
+GET /api/me/export: read compute 300 slow
+GET /api/me/friends: read
+POST /api/me/friends: write
+POST /api/me/friends/link: write
+DELETE /api/me/friends/{id}: write
+GET /api/me/notifications: read
+PATCH /api/me/notifications: write
+GET /api/me/profile: read compute 20 slow
+GET /api/me/tokens: read
+POST /api/me/tokens: write
+DELETE /api/me/tokens/{id}: write
+GET /api/network: read
+POST /api/network: write
+GET /api/numbers: read compute 10 slow
+POST /api/numbers/check: write check compute 15 slow
+POST /api/numbers/read: write check compute 60 slow
+GET /api/overview-cards: read
+GET /api/push-key: read
+GET /api/puzzles: read compute 5 slow
+GET /api/puzzles/{game}/{name}: read compute 10 slow
+POST /api/puzzles/{game}/{name}: write compute 10 slow
+POST /api/records: write create slow
+GET /api/rulebook: read
+GET /api/server: read
+GET /api/tables: read
+POST /api/tables: write create
+GET /api/tables/{id}: read
+GET /api/tables/{id}/analysis: read compute 5 slow
+POST /api/tables/{id}/analysis: write analyse
+POST /api/tables/{id}/branch: write create
+POST /api/tables/{id}/chat: write chat
+GET /api/tables/{id}/events: read compute 5
+GET /api/tables/{id}/hint: read compute 5 slow
+POST /api/tables/{id}/hint: write analyse
+GET /api/tables/{id}/illegal-move: read
+GET /api/tables/{id}/illegal-moves: read compute 5 slow
+POST /api/tables/{id}/join: write
+POST /api/tables/{id}/leave: write
+WEBSOCKET /api/tables/{id}/live: read compute 5
+GET /api/tables/{id}/log: read compute 2 slow
+POST /api/tables/{id}/moves: write
+GET /api/tables/{id}/positions/{ply}: read compute 5 slow
+GET /api/tables/{id}/previews: read compute 5 slow
+POST /api/tables/{id}/reclaim-seat: write
+GET /api/tables/{id}/record: read compute 5 slow
+POST /api/tables/{id}/rematch: write create
+POST /api/tables/{id}/reports: write
+POST /api/tables/{id}/resign: write
+GET /api/tables/{id}/score-history: read compute 20 slow
+GET /api/tables/{id}/scores: read compute 5 slow
+PUT /api/tables/{id}/seats/{seat}: write
+DELETE /api/tables/{id}/seats/{seat}/link: write
+POST /api/tables/{id}/seats/{seat}/link: write
+DELETE /api/tables/{id}/seats/{seat}/mute: write
+PUT /api/tables/{id}/seats/{seat}/mute: write
+POST /api/tables/{id}/start: write
+GET /api/tables/{id}/stream: read compute 5
+POST /api/tables/{id}/undo: write
+POST /api/tables/{id}/undo/reply: write
+"""
+
+
+def described(limits):
+    """Return limits as the table above says them."""
+    words = [f"compute {limits.compute:g}" if kind == "compute" else kind for kind in limits.kinds if kind != "day"]
+    return " ".join([*words, *(["slow"] if limits.slow else [])])
+
+
+def declared(app):
+    """Yield the method, path and handler of every route of the API."""
+    for route in app.routes:
+        if not route.path.startswith("/api/"):
+            continue
+        if not isinstance(route, HTTPRoute):
+            yield "WEBSOCKET", route.path_format, route.route_handler
+            continue
+        for method, (handler, _) in route.route_handler_map.items():
+            if method != "OPTIONS":
+                yield method, route.path_format, handler
+
+
+def test_every_route_of_the_api_declares_its_limits(routes):
+    default = routes.opt[OPT]
+    assert [f"{method} {path}" for method, path, handler in declared(routes) if handler.opt[OPT] is default] == []
+
+
+def test_prices(routes):
+    prices = dict(line.split(": ") for line in PRICES.strip().splitlines())
+    assert {f"{method} {path}": described(handler.opt[OPT]) for method, path, handler in declared(routes)} == prices
+
+
+def test_reads_count_as_reads_and_writes_as_writes(routes):
+    for method, path, handler in declared(routes):
+        kinds = handler.opt[OPT].kinds
+        expected = ("read",) if method in ("GET", "WEBSOCKET") else ("write", "day")
+        assert kinds[: len(expected)] == expected, f"{method} {path}"
+
+
+def test_probes_are_not_limited(server):
+    server.app.state.node.rate_limits.scale = 0.001
+    for path in ("/health", "/ready", "/metrics"):
+        assert 429 not in {server.get(path).status_code for _ in range(5)}
+
+
+@pytest.mark.parametrize(("path", "slow"), [("/api/catalog", True), ("/api/overview-cards", False)])
+def test_slow_requests_use_the_slow_pool(server, monkeypatch, path, slow):
+    seen = []
+    known = catalog.known_game_type
+    for module in (catalog, rulebook):
+        monkeypatch.setattr(
+            module, "known_game_type", lambda game: seen.append(request_origin.get().slow) or known(game)
+        )
+    assert server.get(path).status_code == 200
+    assert seen == [slow]
