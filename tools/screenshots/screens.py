@@ -7,11 +7,13 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
@@ -215,20 +217,30 @@ def take_screenshots(browser: Browser, address: str, folder: Path, theme: str, a
     context.add_init_script(f"localStorage.village ??= {json.dumps(settings)}")
     for name in args.screens:
         ann = PageDriver(context.new_page(), address)
-        EVERY[name](ann)
-        ann.page.wait_for_load_state("networkidle")
-        problems = []
-        for width in args.widths:
-            ann.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
-            ann.page.evaluate("scrollTo(0, 0)")
-            ann.page.wait_for_timeout(200)
-            ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
-            problems += [f"cut at {width}: {label}" for label in cut_labels(ann.page)]
-            if ann.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
-                ann.page.screenshot(path=folder / f"{name}-{theme}-{width}-whole.png", full_page=True)
+        try:
+            problems = take_screen(ann, name, folder, theme, args.widths)
+        except PlaywrightError as error:  # the other screens are still wanted
+            problems = [f"FAILED: {error.message}"]
         ann.page.close()
         print(name, theme, *ann.errors, *problems, sep="\n  ", flush=True)  # noqa: T201
     context.close()
+
+
+def take_screen(ann: PageDriver, name: str, folder: Path, theme: str, widths: list[int]) -> list[str]:
+    """Take the screenshots of a screen; return the labels that are cut off."""
+    EVERY[name](ann)
+    with suppress(PlaywrightTimeoutError):  # some screens never stop asking the server
+        ann.page.wait_for_load_state("networkidle", timeout=5_000)
+    problems = []
+    for width in widths:
+        ann.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
+        ann.page.evaluate("scrollTo(0, 0)")
+        ann.page.wait_for_timeout(200)
+        ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
+        problems += [f"cut at {width}: {label}" for label in cut_labels(ann.page)]
+        if ann.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+            ann.page.screenshot(path=folder / f"{name}-{theme}-{width}-whole.png", full_page=True)
+    return problems
 
 
 def parse_arguments() -> argparse.Namespace:
