@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -89,6 +90,26 @@ def test_preview_changes_nothing():
     before = game.data()
     preview_moves(game)
     assert game.data() == before
+
+
+def test_preview_of_a_rich_village_is_quick():
+    """Its customers can be paid and served in hundreds of thousands of orders."""
+    goods = {"plow": 3, "scroll": 2}
+    craftsman = {"villagers": ["craftsman", "merchant"], "crafts": ["smithy1", "office1"], "goods": goods}
+    customers = ["cu01", "cu06", "cu16", "cu17", "cu20"]
+    mine = {**craftsman, "coins": 4, "wild": 3, "meeting": True, "council": "guild", "market": customers}
+    dice = {"white1": 1, "white2": 1, "white3": 1, "white4": 1, "white5": 1, "white6": 1, "black5": 1, "black6": 1}
+    position = {"seats": 3, "pool": dice, "villages": [mine, {}, {}], "stack": [["dice", 0, 0]]}
+    game = village.position("my_village", position)
+    started_at = process_time()
+    previews = preview_moves(game)
+    assert process_time() - started_at < 5
+    assert list(previews) == game.moves
+    assert all("ask" in kinds(events) for events in previews.values())
+
+
+def kinds(events: list[dict]) -> list[str]:
+    return [event["kind"] for event in events]
 
 
 def test_finished_game_has_no_preview():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from village.kernel.state import State
 from village.record.record import Record
 
 Events = list[dict[str, Any]]
+MAX_POSITIONS: Final = 200  # that one preview may visit: free orders of payment multiply
 
 
 def preview_moves(record: Record) -> dict[str, Events]:
@@ -16,7 +17,7 @@ def preview_moves(record: Record) -> dict[str, Events]:
         return {}
     state = known_state(record)
     step = state.stack[-1].step
-    return {f"{step.name} {step.token(choice)}": after(record, state, choice) for choice in state.legal()}
+    return {f"{step.name} {step.token(choice)}": Preview(record).after_move(state, choice) for choice in state.legal()}
 
 
 def known_state(record: Record) -> State:
@@ -27,30 +28,73 @@ def known_state(record: Record) -> State:
     return state
 
 
-def after(record: Record, before: State, choice: int) -> Events:
-    """Return the events of a move up to the next draw, another seat or a new turn.
-
-    Follow-up questions, such as which member goes or how to pay, contribute the events common to all their moves.
-    """
-    state = before.copy()
-    state.events = []
-    state.play(choice)
-    events = [record.table.rules.event_data(event) for event in state.events]
-    if state.actor != record.actor or state.stack[-1].step.opens_turn:
-        return events
-    frame = state.stack[-1]
-    tokens = " ".join(frame.step.token(choice) for choice in state.legal())
-    question = {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": frame.step.subject(frame)}
-    return [*events, {**question, "answers": tokens}, *common_consequences(record, state)]
+class TooManyPositions(Exception):
+    """Raised when a preview has visited as many positions as it may."""
 
 
-def common_consequences(record: Record, s: State) -> Events:
-    """Return the events that follow every move of this question; none if it can be declined."""
-    step = s.stack[-1].step
-    if "pass" in [step.token(choice) for choice in s.legal()]:
-        return []
-    first, *others = [[plain(event) for event in after(record, s, choice)] for choice in s.legal()]
-    return [event for event in first if all(remove_if_present(events, event) for events in others)]
+class Preview:
+    """The preview of one move."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.positions = 0
+
+    def after_move(self, before: State, choice: int) -> Events:
+        """Return the events of a move and of the questions that follow it; without these if they are too many."""
+        state, events = self.play(before, choice)
+        try:
+            return [*events, *self.common_consequences(state)]
+        except TooManyPositions:
+            return events
+
+    def after(self, before: State, choice: int) -> Events:
+        """Return the events of a move up to the next draw, another seat or a new turn.
+
+        Follow-up questions, such as which member goes or how to pay, contribute the events common to all their moves.
+        """
+        state, events = self.play(before, choice)
+        return [*events, *self.common_consequences(state)]
+
+    def play(self, before: State, choice: int) -> tuple[State, Events]:
+        """Return the position after a choice, and the events of the choice with the question that follows."""
+        self.positions += 1
+        if self.positions > MAX_POSITIONS:
+            raise TooManyPositions
+        state = before.copy()
+        state.events = []
+        state.play(choice)
+        events = [self.record.table.rules.event_data(event) for event in state.events]
+        if self.asks_same_turn(state):
+            events.append(question_event(state))
+        return state, events
+
+    def asks_same_turn(self, s: State) -> bool:
+        """Return whether the seat to move decides the next question too, in the same turn."""
+        return s.actor == self.record.actor and not s.stack[-1].step.opens_turn
+
+    def common_consequences(self, s: State) -> Events:
+        """Return the events that follow every move of the next question; none if it can be declined."""
+        if not self.asks_same_turn(s):
+            return []
+        step = s.stack[-1].step
+        first, *others = s.legal()
+        if "pass" in [step.token(choice) for choice in (first, *others)]:
+            return []
+        common = [plain(event) for event in self.after(s, first)]
+        for choice in others:
+            if not common:
+                break
+            events = [plain(event) for event in self.after(s, choice)]
+            common = [event for event in common if remove_if_present(events, event)]
+        return common
+
+
+def question_event(s: State) -> dict[str, Any]:
+    """Return the question on top of the stack as an event."""
+    frame = s.stack[-1]
+    tokens = " ".join(frame.step.token(choice) for choice in s.legal())
+    about = frame.step.subject(frame)
+    return {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": about, "answers": tokens}
 
 
 def plain(event: dict[str, Any]) -> dict[str, Any]:
