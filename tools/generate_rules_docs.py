@@ -16,16 +16,20 @@ LANGUAGE = "en"
 HEAD = """# Rules of {name}
 
 Code, tests, explanations of illegal moves and the log cite the ids of the rules. The web page shows the same rulebook.
-`make reference` writes this page from `rulebook.toml`, `text/en/` and `tables/` of `src/village/games/{game}/`. In the
-sources of values, 2011 is the English rulebook of 2011, Big Box de and zh are those of 2023, and manual is the English
-reference manual.
+`make reference` writes this page from `rulebook.toml`, `text/en/` and `tables/` of `src/village/games/{game}/`.
+{sources}
 
 """
+SOURCES = {
+    "village": """In the sources of values, 2011 is the English rulebook of 2011, Big Box de and zh are those of 2023,
+and manual is the English reference manual.""",
+    "my_village": "In the sources of values, My Village is its English rulebook of 2015.",
+}
 
 
 def page(game_type: GameType) -> str:
     book = rulebook(game_type, LANGUAGE)
-    return HEAD.format(name=book.title, game=game_type.name) + markdown(book)
+    return HEAD.format(name=book.title, game=game_type.name, sources=SOURCES[game_type.name]) + markdown(book)
 
 
 def path(game_type: GameType) -> Path:

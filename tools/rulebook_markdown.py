@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from village.rulebook.model import OverviewCard, Rule, Rulebook, RulebookPart, RulebookSection, TableValue, ValueTable
+from village.rulebook.model import OverviewCard, Rule, Rulebook, RulebookPart, RulebookSection, ValueTable
 
 RULE: Final = re.compile(r"\b[A-Z](?:-[A-Z]+)?-[A-Z]*\d+\b")  # V-TRN-1, I-V07, G-S1, C-1
 
@@ -130,7 +130,10 @@ class Markdown:
 
     def value_table(self, table: ValueTable) -> Iterator[str]:
         yield from self.heading(3, f"values-{table.id}", table.title)
-        rows = [[row.name, *[self.value(value) for value in row.values]] for row in table.rows]
+        rows = [
+            [self.marked(row.name, row.status), *[self.marked(value.text, value.status) for value in row.values]]
+            for row in table.rows
+        ]
         yield from self.table(["", *table.columns], rows)
         rules = ", ".join(self.link(rule) for rule in table.rules)
         yield from ("", *([f"{self.labels['rule']}: {rules}.", ""] if rules and len(table.rules) < 10 else []))
@@ -138,8 +141,8 @@ class Markdown:
             where = f" ({'; '.join(source.rows)})" if source.rows else ""
             yield f"- *{self.statuses[source.status].title}*: {source.source}{where}"
 
-    def value(self, value: TableValue) -> str:
-        return value.text + (self.statuses[value.status].mark if value.status else "")
+    def marked(self, text: str, status: str) -> str:
+        return text + (self.statuses[status].mark if status else "")
 
     def rulings(self) -> Iterator[str]:
         yield from self.heading(2, "rulings", self.labels["rulings"])

@@ -93,6 +93,7 @@ class TableValue:
 @dataclass(frozen=True)
 class ValueRow:
     name: str
+    status: str  # of the name of a card; empty for words of the board
     values: list[TableValue]
 
 

@@ -20,6 +20,8 @@ ROW: Final = "*"
 COLUMN: Final = "@"
 ONLY: Final = "value"  # the column of a table with a single one
 EFFECT: Final = "effect"  # the column for everything the text of a card says
+NAME: Final = "name"  # of a card; its status is that of the row
+ABSENT: Final = "\N{EN DASH}"  # an absent value, such as a cost that a card does not have
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,13 @@ def find_place(pattern: str, plan: dict[str, Any], path: list[str]) -> Place | N
         return Place(row, path[words.index(COLUMN)], rest)
     if columns is None or not rest:
         return Place(row, ONLY, rest)
-    if EFFECT in columns and rest[0] not in columns:
+    if EFFECT in columns and rest[0] not in (*columns, NAME):
         return Place(row, EFFECT, rest)
     return Place(row, rest[0], rest[1:])
 
 
-def place_of(plan: dict[str, Any], cell: Cell) -> Place | None:
-    places = (find_place(pattern, plan, [cell.table, *cell.path]) for pattern in plan["rows"])
+def place_of(plan: dict[str, Any], path: list[str]) -> Place | None:
+    places = (find_place(pattern, plan, path) for pattern in plan["rows"])
     return next((place for place in places if place), None)
 
 
@@ -61,18 +63,27 @@ class ValueTables:
         self.plans: list[dict[str, Any]] = contents(game_type).get("values", [])
         self.placed: dict[str, list[tuple[Place, Cell]]] = {plan["id"]: [] for plan in self.plans}
         for cell in [cell for name in game_type.tables() for cell in game_type.numbers(name)]:
-            for plan in self.plans:
-                place = place_of(plan, cell)
-                if place:
-                    self.placed[plan["id"]].append((place, cell))
-                    break
+            for id, place in self.find([cell.table, *cell.path]):
+                self.placed[id].append((place, cell))
+        self.absent = self.absent_values()
+
+    def find(self, path: list[str]) -> list[tuple[str, Place]]:
+        """Return the table of a value and its place there; only notes have none."""
+        places = ((plan["id"], place_of(plan, path)) for plan in self.plans)
+        return [(id, place) for id, place in places if place][:1]
+
+    def absent_values(self) -> dict[tuple[str, tuple[str, ...], str], str]:
+        """Return the statuses of values that a row could have and does not have, by table, row and column."""
+        units = [unit for unit in self.game_type.all_units() if not unit.value]
+        found = [(id, place, unit.status) for unit in units for id, place in self.find(unit.key.split("."))]
+        return {(id, place.row, place.column): status for id, place, status in found}
 
     def tables(self) -> list[ValueTable]:
         return [self.table(plan) for plan in self.plans]
 
     def table(self, plan: dict[str, Any]) -> ValueTable:
         id, placed = plan["id"], self.placed[plan["id"]]
-        columns = self.columns(plan, placed)
+        columns = self.columns(plan)
         rows = {row: self.words.row(plan, row) for row in dict.fromkeys(place.row for place, _ in placed)}
         needs = [plan["part"]] if plan["part"] != self.game_type.name else []
         return ValueTable(
@@ -80,30 +91,43 @@ class ValueTables:
             self.words.text.say(f"book-values-{id}"),
             needs,
             [self.words.column(plan, column) for column in columns],
-            [ValueRow(name, [self.field(plan, row, column) for column in columns]) for row, name in rows.items()],
+            [
+                ValueRow(name, self.status(id, row, NAME), [self.field(plan, row, column) for column in columns])
+                for row, name in rows.items()
+            ],
             self.sources(id, rows),
             list(dict.fromkeys(rule for _, cell in placed for rule in self.game_type.rules_of(cell))),
         )
 
-    def columns(self, plan: dict[str, Any], placed: list[tuple[Place, Cell]]) -> list[str]:
-        used = dict.fromkeys(place.column for place, _ in placed)
+    def columns(self, plan: dict[str, Any]) -> list[str]:
+        absent = [column for id, _, column in self.absent if id == plan["id"]]
+        present = [place.column for place, _ in self.placed[plan["id"]] if place.column != NAME]
+        used = dict.fromkeys([*present, *absent])
         known = plan.get("columns")
         if isinstance(known, list):
             return sorted(used, key=lambda column: known.index(column) if column in known else len(known))
         return sorted(used, key=int) if known else list(used)
 
     def field(self, plan: dict[str, Any], row: tuple[str, ...], column: str) -> TableValue:
-        placed = self.placed[plan["id"]]
-        cells = [(place.inside, cell) for place, cell in placed if (place.row, place.column) == (row, column)]
+        cells = self.cells(plan["id"], row, column)
         if not cells:
-            return TableValue(plan.get("empty", {}).get(column, ""), "")
-        status = max((cell.status for _, cell in cells), key=STATUSES.index)
+            absent = self.absent.get((plan["id"], row, column))
+            return TableValue(plan.get("empty", {}).get(column, ABSENT), absent) if absent else TableValue("", "")
+        status = self.status(plan["id"], row, column)
         if column == EFFECT:
             return TableValue(self.words.text.card(row[-1])[1], status)
         values = [(list(inside), cell.value) for inside, cell in cells]
         context = row[-1] if column == ONLY or column.isdigit() else column
         content = self.words.field(values, context, column in plan.get("prices", []))
         return TableValue(content, status if content else "")
+
+    def cells(self, id: str, row: tuple[str, ...], column: str) -> list[tuple[tuple[str, ...], Cell]]:
+        """Return the values in a field of a table, with their paths inside it."""
+        return [(place.inside, cell) for place, cell in self.placed[id] if (place.row, place.column) == (row, column)]
+
+    def status(self, id: str, row: tuple[str, ...], column: str) -> str:
+        """Return the status of the least certain value in a field; empty for an empty field."""
+        return max((cell.status for _, cell in self.cells(id, row, column)), key=STATUSES.index, default="")
 
     def sources(self, id: str, rows: dict[tuple[str, ...], str]) -> list[ValueSource]:
         """Return each source once, with the rows it applies to."""

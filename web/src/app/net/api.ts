@@ -2398,6 +2398,7 @@ export interface components {
         /** ValueRow */
         ValueRow: {
             name: string;
+            status: string;
             values: components["schemas"]["TableValue"][];
         };
         /** ValueSource */

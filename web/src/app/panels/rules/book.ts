@@ -9,7 +9,6 @@ export type Rule = Schemas["Rule"];
 export type Entry = Schemas["RulebookEntry"];
 export type OverviewCard = Schemas["OverviewCard"];
 export type ValueTable = Schemas["ValueTable"];
-export type TableValue = Schemas["TableValue"];
 
 const RULE_ID = /(\b[A-Z](?:-[A-Z]+)?-[A-Z]*\d+\b)/;
 
