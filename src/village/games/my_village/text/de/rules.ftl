@@ -374,7 +374,7 @@ rule-M-CUS-3 = Du nimmst die Karten in beliebiger Reihenfolge oder gar keine.
     .ruling = Du wählst die Karten einzeln und zahlst, wenn du fertig bist. Nimmst du keine, zahlst du nichts.
 
 rule-M-CUS-4 = Danach wird die Auslage auf sechs ergänzt.
-    .long = Danach wird die Auslage vom Stapel auf sechs ergänzt. Ist der Stapel leer, bleibt sie kürzer.
+    .long = Die Karten kommen vom Stapel. Ist er leer, bleibt die Auslage kürzer.
 
 rule-M-CUS-5 = Die Auslage behält ihre Reihenfolge.
     .long = Die Kunden liegen in einer Reihe.
@@ -600,8 +600,7 @@ rule-M-DTH-15 = Der Besitzer der Spitalkirche darf den Verlust abwenden.
     .long = Der Besitzer der Spitalkirche wird gefragt, wenn in diesem Moment der Abt anwesend und ein Platz auf der Kirche frei ist. Geschichtspunkte und ein Tagelöhner aus diesem Todesfall zählen schon.
     .ruling = Gefragt wird nur, wer mindestens einen Punkt verlieren würde.
 
-rule-M-DTH-16 = Ein Baum mit 0 oder 1 verliert nichts.
-    .long = Ein Baum mit 0 oder 1 Geschichtspunkt verliert nichts.
+rule-M-DTH-16 = Ein Baum mit 0 oder 1 Geschichtspunkt verliert nichts.
 
 rule-M-DTH-17 = Rote Felder der Rattenleiste: Ein Wurf kann genügen.
     .long = Ein Feld der Rattenleiste ist rot, wenn das Einfallsfeld von dort mit einem Wurf erreichbar ist, sonst grau.

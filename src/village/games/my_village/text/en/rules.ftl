@@ -374,7 +374,7 @@ rule-M-CUS-3 = You take the cards in any order, or none at all.
     .ruling = You choose the cards one by one and pay the price when you are done. If you take none, you pay nothing.
 
 rule-M-CUS-4 = Then the display is refilled to six.
-    .long = Afterward, the display is refilled to six from the stack. If the stack runs out, the display stays short.
+    .long = The cards come from the stack. If it runs out, the display stays short.
 
 rule-M-CUS-5 = The display keeps its order.
     .long = Customers are displayed in a row.
@@ -601,7 +601,6 @@ rule-M-DTH-15 = The owner of the sanatory church may avoid the loss.
     .ruling = The owner is asked only if they would lose at least one point.
 
 rule-M-DTH-16 = A tree with 0 or 1 story points loses nothing.
-    .long = A tree with 0 or 1 story points loses nothing.
 
 rule-M-DTH-17 = Red spaces on the rat track: one roll can be enough.
     .long = A space on the rat track is red if the invasion space can be reached from it with one roll, otherwise gray.

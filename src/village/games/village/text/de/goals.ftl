@@ -102,6 +102,7 @@ rule-G-SEC-2 = Die Aufzeichnung der Partie zeigt den anderen die ausgeteilten Ka
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
     .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Ein Bot, der für dich vorausrechnet, rechnet nur mit solchen Verteilungen und nimmt an, dass niemand ein erfülltes Ziel verdeckt lässt.
+    .ruling = { rule-G-SEC-3 }
 
 rule-G-SEC-4 = Nichts verrät das Lebensziel eines anderen, bevor es erfüllt ist.
     .long = Weder die Entscheidungen noch die möglichen Züge noch die Bedenkzeit der anderen hängen von einem Lebensziel ab, das nicht erfüllt ist. Erfüllst du eines, sehen die anderen, dass du gefragt wirst, aber nicht, um welches es geht; lässt du es verdeckt, wissen sie, dass du hättest werten können.
@@ -123,7 +124,7 @@ rule-G-SCO-3 = Ein Lebensziel kostet nichts, und was gewertet ist, bleibt gewert
     .long = Du gibst auch nichts ab, und was später geschieht, ändert nichts mehr. Die gewertete Karte ist aus dem Spiel, und es gibt keine neue.
 
 rule-G-SCO-4 = Ein verfehltes Lebensziel kostet nichts.
-    .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
+    .long = Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
     .ruling = Noch verdeckte Lebensziele werden nach der Partie aufgedeckt.
 
 rule-G-SCO-5 = Die Punkte der Lebensziele haben eine eigene Zeile in der Wertung.
@@ -151,32 +152,26 @@ rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik verewigt.
 rules-G-S = Silberne Lebensziele: je 5 Ruhmespunkte
 
 rule-G-S1 = { card-aristocrat }: { card-aristocrat.effect }
-    .long = { card-aristocrat }: Auf deinem Hof liegen 7 Münzen.
 
 rule-G-S2 = { card-writer }: { card-writer.effect }
-    .long = { card-writer }: Auf deinem Hof liegen gleichzeitig 3 Schriftrollen und je 1 brauner, grüner, orangefarbener und rosa Einflussstein.
 
 rule-G-S3 = { card-coachman }: { card-coachman.effect }
-    .long = { card-coachman }: Auf deinem Hof sind gleichzeitig 2 Pferde und 2 Planwagen.
 
 rule-G-S4 = { card-knight }: { card-knight.effect }
-    .long = { card-knight }: Auf deinem Hof sind gleichzeitig 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
     .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }: { card-brewer.effect }
-    .long = { card-brewer }: Auf deinem Hof sind gleichzeitig 5 Bier und 2 Getreidesäcke. Diese Karte ist nur mit dem Wirtshaus dabei.
+    .long = Diese Karte ist nur mit dem Wirtshaus dabei.
     .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }: { card-farmer.effect }
-    .long = { card-farmer }: Auf deinem Hof sind gleichzeitig 5 Getreidesäcke, 1 Ochse und 1 Pflug.
     .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
-    .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosa und 3 orangefarbene Einflusssteine.
     .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }: { card-importer.effect }
-    .long = { card-importer }, nur mit dem Hafen: Auf deinem Hof liegen gleichzeitig 1 Kakao und 1 Tee.
+    .long = Diese Karte ist nur mit dem Hafen dabei.
     .ruling = { card-importer.effect }
 
 ## G-G
@@ -184,35 +179,33 @@ rule-G-S8 = { card-importer }: { card-importer.effect }
 rules-G-G = Goldene Lebensziele: je 8 Ruhmespunkte
 
 rule-G-G1 = { card-merchant }: { card-merchant.effect }
-    .long = { card-merchant }: Du besitzt mindestens 6 Kundenplättchen.
+    .long = Jedes deiner Kundenplättchen zählt.
 
 rule-G-G2 = { card-acolyte }: { card-acolyte.effect }
-    .long = { card-acolyte }: Mindestens 1 deiner Familienmitglieder der Generation 4 steht auf einer Stufe der Kirche; der schwarze Beutel zählt nicht.
+    .long = Der schwarze Beutel zählt nicht.
 
 rule-G-G3 = { card-master }: { card-master.effect }
-    .long = { card-master }: Deine Familienmitglieder an Handwerksgebäuden und die in der Berufsgruppe Handwerk der Dorfchronik sind zusammen mindestens 4.
+    .long = Beides wird zusammengezählt: die Lebenden an den Gebäuden und die Toten in dieser Berufsgruppe.
 
 rule-G-G4 = { card-historian }: { card-historian.effect }
-    .long = { card-historian }: In jeder der fünf Berufsgruppen der Dorfchronik liegt mindestens 1 deiner Familienmitglieder: Ratsstube, Handwerk, Reise, Kirche und Hof.
+    .long = Die Berufsgruppen sind Ratsstube, Handwerk, Reise, Kirche und Hof.
 
 rule-G-G5 = { card-saint }: { card-saint.effect }
-    .long = { card-saint }: Gleichzeitig stehen 3 deiner Familienmitglieder auf den Stufen der Kirche, ganz gleich auf welchen.
+    .long = Alle Stufen zählen.
     .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }: { card-councillor.effect }
-    .long = { card-councillor }: Eines deiner Familienmitglieder hat die 4. Stufe der Ratsstube erreicht.
     .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
-    .long = { card-patriarch }: In deiner Familie sind so viele geboren, dass höchstens noch 2 im Vorrat der Familie sind.
+    .long = Sie sind im Vorrat deiner Familie.
     .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
-    .long = { card-globetrotter }: Auf mindestens 5 Burgen liegen deine Marker.
     .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }: { card-missionary.effect }
-    .long = { card-missionary }, nur mit dem Hafen: 2 deiner lebenden Familienmitglieder sind gleichzeitig Missionare auf Inseln, auch auf derselben.
+    .long = Diese Karte ist nur mit dem Hafen dabei. Beide müssen leben; sie dürfen auf derselben Insel sein.
     .ruling = { card-missionary.effect }
 
 ## G-SOL

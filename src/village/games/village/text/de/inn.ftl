@@ -255,6 +255,7 @@ rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
     .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
+    .ruling = Kaufen darfst du jede der sichtbaren Personenkarten, und der Stapel zeigt sofort seine nächste Karte.
 
 rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du eine Karte bezahlen kannst.
     .long = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du mindestens eine der sichtbaren Karten bezahlen kannst; sonst würde sich nichts ändern.
@@ -350,6 +351,7 @@ rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = Preis: 1 Münze. { -turn }
+    .ruling = Wie viele Tiere du nimmst.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
     .long = Preis: 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.

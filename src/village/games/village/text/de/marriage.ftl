@@ -234,6 +234,7 @@ rules-W-DTH = Heirat: Tod
 
 rule-W-DTH-1 = Wer im Elternglück oder Zeremonienbereich stirbt, gehört zum Hof.
     .long = Das Familienmitglied kommt in die Berufsgruppe Hof der Dorfchronik, und wenn sie voll ist, in ein Grab auf dem Friedhof. Der Rang eines Toten ist frei.
+    .ruling = Elternglück und Zeremonienbereich gehören zum Hof; das Regelheft sagt es nur von Connys Toten.
 
 rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
     .ruling = { rule-W-DTH-2 }

@@ -287,6 +287,7 @@ rule-P-SEA-2 = In See stechen: Kapitän anheuern, laden, ziehen.
 
 rule-P-SEA-3 = Weitersegeln: mit dem Kapitän an Bord ziehen.
     .long = Vom Hof wird nichts geladen.
+    .ruling = Vom Hof wird nichts geladen.
 
 rule-P-SEA-4 = Ohne Kapitän fährt kein Schiff.
 
@@ -457,6 +458,7 @@ rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .ruling = Die Reihenfolge, die Ruhmespunkte und dass diese Felder nicht als Dorfchronik zählen.
 
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
+    .ruling = { rule-P-DTH-4 }
 
 rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Spielende ein.
     .long = Eingeläutet wird es von dem Spieler, der dieses Feld belegt, wie beim letzten Grab.
@@ -474,6 +476,7 @@ rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt
 
 rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
     .long = Sie kommen aus Verkäufen, Missionen, Ständen und Seebestattungen, werden während der Partie gewertet und stehen getrennt von anderem Ruhm.
+    .ruling = { rule-P-SCO-2 }
 
 ## P-SOL
 

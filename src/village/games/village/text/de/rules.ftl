@@ -44,7 +44,7 @@ rule-V-RND-1 = Jede Runde kommen neue Einflusssteine und alle Peststeine aus dem
 
 rule-V-RND-2 = Zufällig gezogene Steine aus dem grünen Beutel bestücken die Aktionsfelder.
     .long = Die Steine werden einzeln zufällig gezogen, ohne sie zurückzulegen. Bestückt wird in der Reihenfolge Getreideernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche, danach die Felder von Erweiterungen, jeweils mit der Anzahl der Aufbaukarte. Ist der Beutel leer, bleiben die restlichen Plätze frei.
-    .ruling = Ist der Beutel leer, bleiben die restlichen Plätze frei.
+    .ruling = Die Reihenfolge der Felder; ist der Beutel leer, bleiben die restlichen Plätze frei.
 
 rule-V-RND-3 = Ihr zieht reihum, bis auf den Aktionsfeldern kein Stein mehr liegt; dann wird die Messe gelesen.
     .long = Der Startspieler beginnt. Ist ein Zug beendet und liegt kein Stein mehr aus, ist die Runde vorbei; nach der Messe beginnt eine neue.
@@ -85,6 +85,7 @@ rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Fe
 
 rule-V-TIM-2 = Zeit kannst du immer zahlen.
     .long = Zeit macht nie eine Aktion unmöglich.
+    .ruling = { rule-V-TIM-2 }
 
 rule-V-TIM-3 = Jedes Überqueren der Brücke kostet am Ende deines Zuges ein Familienmitglied.
     .long = Zuvor führst du deine Aktion vollständig aus.
@@ -212,6 +213,7 @@ rule-V-CNC-4 = Die Privilegien: der Ring, 2 Einflusssteine, 1 Gut oder 3 Ruhmesp
 
 rule-V-CNC-5 = Privilegien sind freiwillig; eines, das nichts bringt, wird nicht angeboten.
     .long = Nach dem Eintreten oder Aufsteigen darfst du auf das Privileg verzichten. Ein Privileg, das dir nichts bringt, weil der Ring vergeben ist oder dir eine Münze fehlt, wird nicht angeboten. Das Bleiben wird nur angeboten, wenn du ein Privileg nutzen kannst; hast du es gewählt, musst du auch eines nutzen. Jeder Aufstieg ist nach der Stufe benannt, auf die er führt.
+    .ruling = Ein Privileg, das nichts bringt, wird nicht angeboten, und wer bleibt, muss eines nutzen.
 
 rule-V-CNC-6 = Den Ring behältst du bis zur nächsten Runde; zweimal nehmen kannst du ihn nicht.
     .long = Dann kommt er auf die Ratsstube zurück.
@@ -229,6 +231,7 @@ rules-V-WEL = Brunnen
 
 rule-V-WEL-1 = Statt einen Stein zu nehmen, zahle 3 Einflusssteine einer Farbe für eine beliebige Aktion.
     .long = Münzen dürfen die Steine ersetzen; um in einer Farbe zu zahlen, brauchst du mindestens einen Einflussstein davon, sonst zahlst du drei Münzen. Der Brunnen steht nur offen, solange mindestens ein Stein auf einem Aktionsfeld liegt.
+    .ruling = Drei Münzen gelten als drei Einflusssteine einer Farbe.
     .differs = Die deutsche Big Box sagt nicht, dass noch ein Stein auf dem Spielplan liegen muss.
 
 rule-V-WEL-2 = Nach dem Bezahlen des Brunnens darfst du eine Aktion ausführen.
@@ -288,9 +291,11 @@ rule-V-END-4 = Liegt kein Stein mehr aus, sind die letzten Züge frei: eine beli
 
 rule-V-END-5 = Nach den letzten Zügen folgen eine letzte Messe und die Schlusswertung.
     .long = Das gilt auch, wenn der Zug, der das Spielende eingeläutet hat, zugleich den Spielplan geleert hat.
+    .ruling = Hat der Zug, der das Spielende eingeläutet hat, auch den Spielplan geleert, wird vor den letzten Zügen keine Messe gelesen.
 
 rule-V-END-6 = Nur das erste Einläuten des Spielendes zählt.
     .long = Spätere Todesfälle in den letzten Zügen ändern nichts an der Reihenfolge.
+    .ruling = { rule-V-END-6 }
 
 ## V-SCO
 

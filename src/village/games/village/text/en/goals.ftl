@@ -102,6 +102,7 @@ rule-G-SEC-2 = The game record hides the deal from the other players until the g
 
 rule-G-SEC-3 = As far as you know, the other players may hold any goal you cannot see.
     .long = From your seat, any deal of the goals in play is possible, apart from your own and those already revealed. Bots and analysis that think ahead for you use only such possible deals, and assume that no player keeps a goal face down once it is met.
+    .ruling = { rule-G-SEC-3 }
 
 rule-G-SEC-4 = Nothing gives away another player’s goal before it is met.
     .long = Neither the questions nor the possible moves nor the timing of the other players depend on a goal that is not met. When you meet a goal, the others see that you are asked about one, but not about which; if you keep it face down, they know that you could have scored.
@@ -123,7 +124,7 @@ rule-G-SCO-3 = You pay nothing, and a goal once scored stays scored.
     .long = You give nothing up, either, and it does not matter what happens later. The card is out of the game, and no new one is dealt.
 
 rule-G-SCO-4 = A goal you do not reach costs you nothing.
-    .long = A goal that is not reached costs nothing. Goals still face down are revealed after the game.
+    .long = Goals still face down are revealed after the game.
     .ruling = Goals still face down are revealed after the game.
 
 rule-G-SCO-5 = The points from your goals have their own line in the final scoring.
@@ -151,32 +152,26 @@ rule-G-ANY-4 = A family member on the Bard counts as being in the chronicle.
 rules-G-S = Silver goals: 5 prestige points each
 
 rule-G-S1 = { card-aristocrat }: { card-aristocrat.effect }
-    .long = { card-aristocrat }: have 7 coins on your farmyard.
 
 rule-G-S2 = { card-writer }: { card-writer.effect }
-    .long = { card-writer }: have 3 scrolls, 1 brown, 1 green, 1 orange and 1 pink cube on your farmyard at the same time.
 
 rule-G-S3 = { card-coachman }: { card-coachman.effect }
-    .long = { card-coachman }: have 2 horses and 2 wagons on your farmyard at the same time.
 
 rule-G-S4 = { card-knight }: { card-knight.effect }
-    .long = { card-knight }: have 1 horse, 1 plow, 1 scroll and 3 coins on your farmyard at the same time.
     .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }: { card-brewer.effect }
-    .long = { card-brewer }: have 5 beers and 2 grain on your farmyard at the same time. This card is dealt only with the Inn.
+    .long = Dealt only with the Inn.
     .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }: { card-farmer.effect }
-    .long = { card-farmer }: have 5 grain, 1 ox and 1 plow on your farmyard at the same time.
     .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
-    .long = { card-scholar }: have 3 pink and 3 orange cubes on your farmyard at the same time.
     .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }: { card-importer.effect }
-    .long = { card-importer }, only with Port: have 1 cocoa and 1 tea on your farmyard at the same time.
+    .long = Dealt only with Port.
     .ruling = { card-importer.effect }
 
 ## G-G
@@ -184,35 +179,33 @@ rule-G-S8 = { card-importer }: { card-importer.effect }
 rules-G-G = Gold goals: 8 prestige points each
 
 rule-G-G1 = { card-merchant }: { card-merchant.effect }
-    .long = { card-merchant }: own at least 6 customer tiles.
+    .long = Each of your customer tiles counts.
 
 rule-G-G2 = { card-acolyte }: { card-acolyte.effect }
-    .long = { card-acolyte }: have at least 1 of your family members of generation 4 in the church windows; the black bag does not count.
+    .long = The black bag does not count.
 
 rule-G-G3 = { card-master }: { card-master.effect }
-    .long = { card-master }: your family members at craft buildings plus those in the crafts section of the chronicle number at least 4.
+    .long = The two are added up: those alive at the buildings and the dead in that section.
 
 rule-G-G4 = { card-historian }: { card-historian.effect }
-    .long = { card-historian }: have at least 1 of your family members in each of the five sections of the chronicle: council, crafts, travel, church and farmyard.
+    .long = The sections are council, crafts, travel, church and farmyard.
 
 rule-G-G5 = { card-saint }: { card-saint.effect }
-    .long = { card-saint }: 3 of your family members are in the church windows at the same time, in any windows.
+    .long = Any windows count.
     .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }: { card-councillor.effect }
-    .long = { card-councillor }: 1 of your family members has reached stage 4 of the council chamber.
     .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
-    .long = { card-patriarch }: enough of your family members have been born that at most 2 are left in the reserve.
+    .long = They are in your reserve.
     .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
-    .long = { card-globetrotter }: your markers are on at least 5 cities.
     .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }: { card-missionary.effect }
-    .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time; both may be on the same island.
+    .long = Dealt only with Port. Both must be alive; they may be on the same island.
     .ruling = { card-missionary.effect }
 
 ## G-SOL

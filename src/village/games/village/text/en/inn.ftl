@@ -255,6 +255,7 @@ rule-I-INN-5 = To use the inn, you cycle one stack.
 
 rule-I-INN-6 = Then you may buy one of the villagers shown.
     .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up in front of you, and the stack reveals its next card at once. You buy at most one card each time you use the inn.
+    .ruling = You may buy any of the visible villagers, and the stack reveals its next card at once.
 
 rule-I-INN-7 = You can cycle a stack with a single card only if you can pay for a villager.
     .long = A stack with a single card can be cycled only if you can pay for at least one of the visible cards, because nothing else would change.
@@ -350,6 +351,7 @@ rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = Price: 1 coin. { -turn }
+    .ruling = How many animals you take.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
     .long = Price: 1 beer. Played once, when one of your family members dies for whom the chronicle has no space. The family member is placed on this card and counts as being in the chronicle for all purposes, with the profession of the place where it died; one who died in the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.

@@ -288,6 +288,7 @@ rule-P-SEA-2 = To set sail: hire a captain, load, move.
 
 rule-P-SEA-3 = To sail on: move with the captain on board.
     .long = Nothing is loaded from the farmyard.
+    .ruling = Nothing is loaded from the farmyard.
 
 rule-P-SEA-4 = No ship sails without a captain.
 
@@ -458,6 +459,7 @@ rule-P-DTH-3 = Sea burials give 3, 2, 2, 1 and 1 prestige points.
     .ruling = The order, the prestige points, and that these spaces do not count as part of the chronicle.
 
 rule-P-DTH-4 = The hold or mission place of the dead becomes free at once.
+    .ruling = { rule-P-DTH-4 }
 
 rule-P-DTH-5 = Filling the last sea burial space triggers the end.
     .long = The player who fills it triggers it, as with the last grave.
@@ -475,6 +477,7 @@ rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board is al
 
 rule-P-SCO-2 = Prestige gained at sea has its own line.
     .long = It comes from sales, missions, stalls and sea burials, is scored during play, and is separate from other prestige.
+    .ruling = { rule-P-SCO-2 }
 
 ## P-SOL
 

@@ -44,7 +44,7 @@ rule-V-RND-1 = Each round, new influence cubes and all plague cubes in the suppl
 
 rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action spaces.
     .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are filled in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
-    .ruling = If the bag runs empty, the remaining places stay empty.
+    .ruling = The order in which the spaces are filled; if the bag runs empty, the remaining places stay empty.
 
 rule-V-RND-3 = Turns go clockwise until no cube is left on the action spaces; then a mass is said.
     .long = The starting player begins. When a turn is finished and no cube is left, the round is over; after the mass, a new round begins.
@@ -85,6 +85,7 @@ rule-V-TIM-1 = Paying time moves your marker clockwise; every 10 spaces it cross
 
 rule-V-TIM-2 = You can always pay time.
     .long = Time never makes an action impossible.
+    .ruling = { rule-V-TIM-2 }
 
 rule-V-TIM-3 = Each time you cross the bridge, one of your family members dies at the end of your turn.
     .long = Your action is carried out in full first.
@@ -212,6 +213,7 @@ rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points f
 
 rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offered.
     .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and if you stay, you must use one. In the list of moves, each advance is named after the stage it leads to.
+    .ruling = A privilege that would give you nothing is not offered, and if you stay, you must use one.
 
 rule-V-CNC-6 = You keep the ring until the next round begins and cannot take it twice.
     .long = Then it returns to the council chamber.
@@ -229,6 +231,7 @@ rules-V-WEL = Well
 
 rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one color for any action.
     .long = Coins may replace the cubes; to pay in a color, you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube is on an action space.
+    .ruling = Three coins count as three cubes of one color.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying for the well, you may carry out an action.
@@ -288,9 +291,11 @@ rule-V-END-4 = If no cube is left, the last turns are free: any one action or no
 
 rule-V-END-5 = After the last turns comes one last mass, then the final scoring.
     .long = The order is the same if the turn that triggered the end also emptied the board.
+    .ruling = If the turn that triggered the end also emptied the board, no mass is said before the last turns.
 
 rule-V-END-6 = Only the first trigger counts.
     .long = Later deaths in the last turns do not change the order of play.
+    .ruling = { rule-V-END-6 }
 
 ## V-SCO
 

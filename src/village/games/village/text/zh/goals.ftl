@@ -99,6 +99,7 @@ rule-G-SEC-2 = 游戏结束之前，记录不向其他人公开发牌结果。
 
 rule-G-SEC-3 = 对你来说，其他人可能持有任何你看不到的目标。
     .long = 从你的座位看，除了你自己的和已经公开的，使用中的目标的任何分配都有可能。为你推算的程序也只使用这样的分配，并假定没有人把满足条件的目标留着不公开。
+    .ruling = { rule-G-SEC-3 }
 
 rule-G-SEC-4 = 在条件满足之前，不会泄露其他人的目标。
     .long = 玩家面临的问题、可选的行动以及其他玩家的用时都与条件未满足的目标无关。你满足目标的条件时，其他人会看到你被询问，但不知道是哪个目标；如果你不公开，他们知道你本来可以计分。
@@ -120,7 +121,7 @@ rule-G-SCO-3 = 不需要支付任何东西，计分之后一直有效。
     .long = 也不用交出任何东西；无论后来发生什么，都不影响计分。该卡牌移出游戏，也不再发新的。
 
 rule-G-SCO-4 = 没有达成的目标不扣分。
-    .long = 没有达成的目标没有任何损失。仍然面朝下的目标在游戏结束后公开。
+    .long = 仍然面朝下的目标在游戏结束后公开。
     .ruling = 仍然面朝下的目标在游戏结束后公开。
 
 rule-G-SCO-5 = 目标的分数在最终计分中单列一项。
@@ -148,32 +149,26 @@ rule-G-ANY-4 = 吟游诗人上的成员视为在编年史中。
 rules-G-S = 银色目标：每张5声望分
 
 rule-G-S1 = { card-aristocrat }：{ card-aristocrat.effect }
-    .long = { card-aristocrat }：你的农场上有7枚金币。
 
 rule-G-S2 = { card-writer }：{ card-writer.effect }
-    .long = { card-writer }：你的农场上同时有3个卷轴，以及棕色、绿色、橘色、粉色方块各1个。
 
 rule-G-S3 = { card-coachman }：{ card-coachman.effect }
-    .long = { card-coachman }：你的农场上同时有2匹马和2辆篷车。
 
 rule-G-S4 = { card-knight }：{ card-knight.effect }
-    .long = { card-knight }：你的农场上同时有1匹马、1副犁具、1个卷轴和3枚金币。
     .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }：{ card-brewer.effect }
-    .long = { card-brewer }：你的农场上同时有5杯啤酒和2袋谷物。这张卡牌只在使用酒馆时发放。
+    .long = 只在使用酒馆时发放。
     .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }：{ card-farmer.effect }
-    .long = { card-farmer }：你的农场上同时有5袋谷物、1头牛和1副犁具。
     .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }：{ card-scholar.effect }
-    .long = { card-scholar }：你的农场上同时有3个粉色方块和3个橘色方块。
     .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }：{ card-importer.effect }
-    .long = { card-importer }，仅与港口一起使用：你的农场上同时有1包可可和1包茶叶。
+    .long = 只在使用港口时发放。
     .ruling = { card-importer.effect }
 
 ## G-G
@@ -181,35 +176,33 @@ rule-G-S8 = { card-importer }：{ card-importer.effect }
 rules-G-G = 金色目标：每张8声望分
 
 rule-G-G1 = { card-merchant }：{ card-merchant.effect }
-    .long = { card-merchant }：你拥有至少6个顾客板块。
+    .long = 你的每个顾客板块都算。
 
 rule-G-G2 = { card-acolyte }：{ card-acolyte.effect }
-    .long = { card-acolyte }：你至少有1名第4代成员在教堂轨上；黑色布袋不算。
+    .long = 黑色布袋不算。
 
 rule-G-G3 = { card-master }：{ card-master.effect }
-    .long = { card-master }：你在工坊中的成员与编年史工坊类别中的成员合计至少4名。
+    .long = 两者合计：工坊中在世的成员和该类别中过世的成员。
 
 rule-G-G4 = { card-historian }：{ card-historian.effect }
-    .long = { card-historian }：编年史的五个类别（议会、工坊、旅行、教堂、农场）中，你各有至少1名成员。
+    .long = 五个类别是议会、工坊、旅行、教堂和农场。
 
 rule-G-G5 = { card-saint }：{ card-saint.effect }
-    .long = { card-saint }：你同时有3名成员在教堂轨上，阶级不限。
+    .long = 阶级不限。
     .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }：{ card-councillor.effect }
-    .long = { card-councillor }：你有1名成员到达议会第四阶级。
     .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }：{ card-patriarch.effect }
-    .long = { card-patriarch }：你的家族已有足够多的成员诞生，后备中至多剩下2名。
+    .long = 他们在家族的后备中。
     .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }：{ card-globetrotter.effect }
-    .long = { card-globetrotter }：至少5座城市上有你的圆形标记。
     .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }：{ card-missionary.effect }
-    .long = { card-missionary }，仅与港口一起使用：你同时有2名在世的成员在岛上传教，同一座岛也可以。
+    .long = 只在使用港口时发放。两名都必须在世，可以在同一座岛上。
     .ruling = { card-missionary.effect }
 
 ## G-SOL
