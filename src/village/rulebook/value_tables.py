@@ -75,8 +75,8 @@ class ValueTables:
     def absent_values(self) -> dict[tuple[str, tuple[str, ...], str], str]:
         """Return the statuses of values that a row could have and does not have, by table, row and column."""
         units = [unit for unit in self.game_type.all_units() if not unit.value]
-        found = [(id, place, unit.status) for unit in units for id, place in self.find(unit.key.split("."))]
-        return {(id, place.row, place.column): status for id, place, status in found}
+        fields = [(id, place, unit.status) for unit in units for id, place in self.find(unit.key.split("."))]
+        return {(id, place.row, place.column): status for id, place, status in fields}
 
     def tables(self) -> list[ValueTable]:
         return [self.table(plan) for plan in self.plans]
