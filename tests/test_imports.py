@@ -43,7 +43,7 @@ SERVER_LAYERS = [
         "logs",
         "requests",
         "responses",
-        "usage_share",
+        "recently_used",
         "work_signal",
         "fair_queue",
         "numbers",

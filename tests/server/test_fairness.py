@@ -23,7 +23,13 @@ from village.server.app import make_app
 from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
 from village.server.errors import Problem
-from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, RequestOrigin, request_origin
+from village.server.fair_queue import (
+    MAX_WAITING_PER_ADDRESS,
+    ClientAddresses,
+    RequestOrigin,
+    UsageShare,
+    request_origin,
+)
 from village.server.http.executor import THREADS, THREADS_PER_ADDRESS, HandlerExecutor
 from village.server.limits.buckets import Rate, RateLimits
 from village.server.limits.requests import PER_ADDRESS
@@ -31,7 +37,6 @@ from village.server.settings import Settings
 from village.server.storage.schema import jobs, tables
 from village.server.tables.absence import take_over
 from village.server.tables.bot_tables import MAX_TABLES_PER_ADDRESS, MAX_TABLES_PER_PLAYER
-from village.server.usage_share import UsageShare
 
 SLOW_BOT = {"kind": "bot", "bot": "mcts:2000"}
 FAIR_SECONDS = 2.0
@@ -168,7 +173,7 @@ def test_slow_jobs_go_first_and_slow_workers_help_with_quick_ones(ann, node):
 
 
 def test_least_recent_usage_is_next():
-    share = UsageShare()
+    share = UsageShare(ClientAddresses())
     share.charge("greedy", 10.0)
     share.charge("modest", 1.0)
     assert share.least(["greedy", "modest"]) == "modest"

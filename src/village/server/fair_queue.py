@@ -1,14 +1,25 @@
-"""Fair queues: round-robin over client addresses."""
+"""Fairness between addresses: whom work is for, and whose work is next.
+
+Work that waits in memory (handlers, moves) is in a `FairQueue`, where addresses take turns. Work that waits in the
+database (moves of bots, hints, analyses) goes to the address with the least `UsageShare`.
+"""
 
 from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
+from threading import Lock
+from time import monotonic
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from village.server.errors import Problem
+from village.server.recently_used import RecentlyUsed
 
 MAX_WAITING_PER_ADDRESS: Final = 100
+MAX_KEYS_IN_MEMORY: Final = 50_000
+HALF_LIFE_SECONDS: Final = 60.0  # half-life of past usage
+NO_HEAD_START: Final[Mapping[str, float]] = {}
 
 
 class RequestOrigin(NamedTuple):
@@ -65,3 +76,53 @@ class FairQueue(Generic[W]):
         self.running[work.address] -= 1
         if not self.running[work.address]:
             del self.running[work.address]
+
+
+class ClientAddresses:
+    """The address from which each player was last seen by this node; guests of one address share its limits."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.addresses: RecentlyUsed[str, str] = RecentlyUsed(MAX_KEYS_IN_MEMORY)
+
+    def note(self, player: str, address: str) -> None:
+        with self.lock:
+            self.addresses[player] = address
+
+    def of(self, player: str) -> str:
+        """Return the address; for a player unseen by this node, their id."""
+        return self.addresses.get(player, player)
+
+
+class Usage(NamedTuple):
+    """An amount of usage and its time."""
+
+    seconds: float
+    at: float
+
+
+class UsageShare:
+    """Recent usage of this node by player and by address."""
+
+    def __init__(self, addresses: ClientAddresses) -> None:
+        self.addresses = addresses
+        self.lock = Lock()
+        self.used: RecentlyUsed[str, Usage] = RecentlyUsed(MAX_KEYS_IN_MEMORY)
+
+    def charge(self, player: str, seconds: float) -> None:
+        """Charge a player and their address, so that neither many tables nor many players help."""
+        now = monotonic()
+        with self.lock:
+            for key in {player, self.addresses.of(player)}:
+                self.used[key] = Usage(max(0.0, self.left(key, now) + seconds), now)
+
+    def least(self, keys: Iterable[str], head_start: Mapping[str, float] = NO_HEAD_START) -> str:
+        """Return the key with the least usage, the first if equal; a head start is subtracted from the usage."""
+        now = monotonic()
+        with self.lock:
+            return min(keys, key=lambda key: self.left(key, now) - head_start.get(key, 0.0))
+
+    def left(self, key: str, now: float) -> float:
+        """Return the usage that still counts."""
+        seconds, at = self.used.get(key, Usage(0.0, now))
+        return float(seconds * 0.5 ** ((now - at) / HALF_LIFE_SECONDS))

@@ -8,6 +8,7 @@ from queue import Queue
 from time import time
 from typing import Final
 
+from village.server.fair_queue import ClientAddresses, UsageShare
 from village.server.limits.buckets import RateLimits
 from village.server.limits.stored import StoredLimits
 from village.server.live.hub import Hub
@@ -17,7 +18,6 @@ from village.server.live.publish import publish
 from village.server.live.stream import StreamServices
 from village.server.metrics import Metrics
 from village.server.network_access import NetworkAccess
-from village.server.players.client_addresses import ClientAddresses
 from village.server.players.identity_cache import IdentityCache
 from village.server.players.passwords import Passwords
 from village.server.settings import Settings
@@ -30,7 +30,6 @@ from village.server.tables.response_cache import ResponseCache
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.server.tables.write_queue import WriteQueue
-from village.server.usage_share import UsageShare
 from village.server.work_signal import WorkSignal
 
 MAX_PASSWORD_RESETS_WAITING: Final = 100
@@ -49,7 +48,7 @@ class Node:
         self.cache = TableCache(settings.cached_tables)
         self.client_addresses = ClientAddresses()
         self.bot_tables = BotTables(self.client_addresses, settings.rate_limit_scale)
-        self.bot_usage = UsageShare()  # bot thinking time by address and by host
+        self.bot_usage = UsageShare(self.client_addresses)  # bot thinking time by address and by host
         self.sessions = Sessions(self.store, self.cache, self.now, self.bot_tables.check_table_limits, self.written)
         self.write_queue = WriteQueue(self.sessions, settings.rate_limit_scale)
         self.response_cache = ResponseCache()

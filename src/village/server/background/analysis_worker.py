@@ -69,7 +69,7 @@ def run_next_analysis(node: Node, bot_process: BotProcess) -> bool:
         record_failure(node, claim)
         return True
     finally:
-        charge(node, claim, monotonic() - start)
+        node.bot_usage.charge(claim.player, monotonic() - start)
     body = {"moves": findings} if claim.kind == "hint" else findings
     save(node, claim, body, claim.kind == "hint" or findings["complete"])
     return True
@@ -155,9 +155,3 @@ def record_failure(node: Node, claim: Claim) -> None:
     status = "failed" if claim.attempts + 1 >= MAX_ANALYSIS_FAILURES else "thinking"
     with node.store.writing() as db:
         db.execute(update(analyses).where(is_claimed_by_us(claim)).values(status=status, until=node.now()))
-
-
-def charge(node: Node, claim: Claim, seconds: float) -> None:
-    """Charge the computing time to the player and to the address."""
-    for payer in {claim.player, node.client_addresses.of(claim.player)}:
-        node.bot_usage.charge(payer, seconds)

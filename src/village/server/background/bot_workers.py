@@ -22,7 +22,6 @@ from village.server.background.jobs import (
     WAITING_LONG_JOBS,
     WAITING_QUICK_JOBS,
     Job,
-    charge,
     claim_job,
     drop_job,
     fail_claimed,
@@ -150,7 +149,7 @@ class BotWorker:
             token = self.bot_process.run(question, self.node.settings.bot_seconds)
         finally:
             seconds = monotonic() - start
-            charge(self.node, job, seconds - expected_seconds(job.bot))
+            self.node.bot_usage.charge(job.host, seconds - expected_seconds(job.bot))
         self.node.metrics.observe_thinking(bot_for_job(job), seconds)
         return token
 

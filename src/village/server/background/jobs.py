@@ -60,7 +60,7 @@ def claim_job(node: Node, *kinds: Select[str, str]) -> Job | None:
                 break
             job = claim_row(node, table_id, host)
             if job is not None:
-                charge(node, job, expected_seconds(job.bot))
+                node.bot_usage.charge(job.host, expected_seconds(job.bot))
                 return job
     return None
 
@@ -89,12 +89,6 @@ def claim_row(node: Node, table_id: str, host: str) -> Job | None:
     if row is None:
         return None
     return Job(row.table_id, host, row.seat, row.bot, row.ply, row.since, row.until, row.attempts)
-
-
-def charge(node: Node, job: Job, seconds: float) -> None:
-    """Charge the thinking time to the host and to the address, so that neither many tables nor many hosts help."""
-    for payer in {job.host, node.client_addresses.of(job.host)}:
-        node.bot_usage.charge(payer, seconds)
 
 
 def is_wanted(session: Session, job: Job) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from math import ceil
 from threading import Lock
 from time import monotonic
 from typing import Final, NamedTuple
 
 from village.server.errors import Problem
+from village.server.recently_used import RecentlyUsed
 
-MAX_BUCKETS_IN_MEMORY: Final = 50_000  # the least recently used are dropped
+MAX_BUCKETS_IN_MEMORY: Final = 50_000
 
 
 class Rate(NamedTuple):
@@ -45,7 +45,7 @@ class RateLimits:
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self.lock = Lock()
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: RecentlyUsed[str, Bucket] = RecentlyUsed(MAX_BUCKETS_IN_MEMORY)
         self.rates: dict[Rate, Rate] = {}
 
     def scaled(self, rate: Rate) -> Rate:
@@ -70,7 +70,4 @@ class RateLimits:
             if level < cost:
                 return (cost - level) / rate.per_second
             self.buckets[key] = Bucket(level - cost, now)
-            self.buckets.move_to_end(key)
-            while len(self.buckets) > MAX_BUCKETS_IN_MEMORY:
-                self.buckets.popitem(last=False)
         return 0.0

@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
 from village.bots.analysis.analyses import Findings, empty_analysis
 from village.server.errors import Problem, not_found
-from village.server.players.client_addresses import ClientAddresses
+from village.server.fair_queue import ClientAddresses
 from village.server.players.identity import Player
 from village.server.responses import AnalysisState, HintState
 from village.server.storage.schema import analyses

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
 from village.server.errors import Problem
-from village.server.players.client_addresses import ClientAddresses
+from village.server.fair_queue import ClientAddresses
+from village.server.recently_used import RecentlyUsed
 from village.server.storage.schema import seats, tables
 from village.server.tables.entries import Start
 from village.server.tables.session import Session
@@ -37,7 +37,8 @@ class BotTables:
         self.per_player = max(1.0, MAX_TABLES_PER_PLAYER * scale)
         self.per_address = max(1.0, MAX_TABLES_PER_ADDRESS * scale)
         self.lock = Lock()
-        self.started: OrderedDict[str, list[str]] = OrderedDict()  # tables by the address that started them
+        # tables by the address that started them
+        self.started: RecentlyUsed[str, list[str]] = RecentlyUsed(MAX_ADDRESSES_IN_MEMORY)
 
     def check_table_limits(self, session: Session) -> None:
         """Raise a Problem if starting a game with bots would exceed a limit."""
@@ -57,9 +58,6 @@ class BotTables:
             if len(played) >= self.per_address:
                 raise full(f"{len(played)} games with bots are being played from your address")
             self.started[address] = [*played, session.id]
-            self.started.move_to_end(address)
-            if len(self.started) > MAX_ADDRESSES_IN_MEMORY:
-                self.started.popitem(last=False)
 
 
 def still_played(db: Connection, ids: list[str], since: float) -> list[str]:
