@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveConnection, type ConnectionState } from "../src/app/net/live_connection";
-import type { Message } from "../src/app/net/types";
+import type { ConnectionState } from "$app/backend/backend";
+import { LiveConnection } from "$app/net/live_connection";
+import type { Message } from "$app/net/types";
 
 class Socket {
   static all: Socket[] = [];
@@ -53,13 +54,12 @@ beforeEach(() => {
   Socket.forbidden = false;
   heard = [];
   states = [];
-  connection = new LiveConnection(
-    "g1",
-    null,
-    (message) => heard.push(message),
-    (state) => states.push(state),
-  );
-  connection.open();
+  connection = new LiveConnection("g1", {
+    seat: null,
+    after: 0,
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
+  }).open();
 });
 
 afterEach(() => {
@@ -97,13 +97,8 @@ test("if the WebSocket never opens, server-sent events are tried at once without
 test("server-sent events are used at once where WebSockets are forbidden", () => {
   connection.close();
   Socket.forbidden = true;
-  connection = new LiveConnection(
-    "g1",
-    2,
-    () => undefined,
-    () => undefined,
-  );
-  connection.open();
+  const ignore = () => undefined;
+  connection = new LiveConnection("g1", { seat: 2, after: 0, onMessage: ignore, onState: ignore }).open();
   expect(source().address).toBe("/api/tables/g1/events?after=0&seat=2");
 });
 

@@ -24,12 +24,12 @@ class I18n {
     return text;
   }
 
-  get game() {
-    return this.#game;
+  get language() {
+    return this.#loaded.language;
   }
 
-  get files() {
-    return this.#loaded.files;
+  get game() {
+    return this.#game;
   }
 
   /** Show the texts of this game until the returned function is called. */

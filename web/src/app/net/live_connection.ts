@@ -1,14 +1,13 @@
 // The live messages of one table: a WebSocket, or server-sent events if that fails. Resumes where it broke off.
+import type { ConnectionState, Listener, Subscription } from "../backend/backend";
 import type { Message } from "./types";
-
-export type ConnectionState = "opening" | "live" | "lost" | "gone" | "barred"; // barred: the player must play first
 
 const SILENCE_MS = 45_000; // the server sends a heartbeat every 20 seconds
 const STALE_MS = 25_000; // after sleep a device may consider a dead connection alive
 const MAX_RETRY_MS = 15_000;
 
-export class LiveConnection {
-  after = 0; // number of the last message received
+export class LiveConnection implements Subscription {
+  after: number;
   #socket: WebSocket | undefined;
   #source: EventSource | undefined;
   #failures = 0; // in a row
@@ -21,18 +20,23 @@ export class LiveConnection {
 
   constructor(
     readonly tableId: string,
-    readonly seat: number | null,
-    readonly onMessage: (message: Message) => void,
-    readonly onState: (state: ConnectionState) => void,
+    readonly listener: Listener,
   ) {
+    this.after = listener.after;
+  }
+
+  open(): this {
     addEventListener("online", this.#reopenIfBroken);
     addEventListener("offline", this.#handleOffline);
     document.addEventListener("visibilitychange", this.#reopenIfBroken);
+    this.#connect();
+    return this;
   }
 
-  open() {
+  #connect() {
     this.#disconnect();
-    const query = `after=${this.after}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    const { seat } = this.listener;
+    const query = `after=${this.after}${seat === null ? "" : `&seat=${seat}`}`;
     if (this.#useEventSource) this.#openSource(query);
     else this.#openSocket(query);
     this.#restartSilenceTimer();
@@ -88,14 +92,14 @@ export class LiveConnection {
     this.#lastReceived = Date.now();
     this.after = Math.max(this.after, message.number);
     this.#restartSilenceTimer();
-    this.onMessage(message);
+    this.listener.onMessage(message);
   }
 
   #handleOpen() {
     this.#wasLive = true;
     this.#failures = 0;
     this.#lastReceived = Date.now();
-    this.onState("live");
+    this.listener.onState("live");
   }
 
   #handleFailure() {
@@ -104,10 +108,10 @@ export class LiveConnection {
     this.#failures += 1;
     if (!this.#wasLive) void this.#checkExists();
     const tryOtherTransport = this.#useEventSource && this.#failures === 1;
-    if (!tryOtherTransport) this.onState("lost");
+    if (!tryOtherTransport) this.listener.onState("lost");
     const backoff = Math.min(MAX_RETRY_MS, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
     clearTimeout(this.#retryTimer);
-    this.#retryTimer = setTimeout(() => this.open(), tryOtherTransport ? 0 : backoff);
+    this.#retryTimer = setTimeout(() => this.#connect(), tryOtherTransport ? 0 : backoff);
   }
 
   /** Ask over HTTP, because browsers do not report why a WebSocket was refused. */
@@ -120,14 +124,14 @@ export class LiveConnection {
 
   #end(state: ConnectionState = "gone") {
     this.close();
-    this.onState(state);
+    this.listener.onState(state);
   }
 
   #reopenIfBroken = () => {
     const broken = (!this.#socket && !this.#source) || Date.now() - this.#lastReceived > STALE_MS;
     if (this.#closed || document.hidden || !broken) return;
     clearTimeout(this.#retryTimer);
-    this.open();
+    this.#connect();
   };
 
   /** The browser knows that the network is gone long before the connection notices. */

@@ -1,7 +1,5 @@
 // Short names for the types generated from the OpenAPI description of the server (api.ts).
-import type { components } from "./api";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "./api";
 
 export type TableState = Schemas["TableState"];
 export type TablePlayer = Schemas["TablePlayer"];
@@ -27,8 +25,8 @@ export type Friend = Schemas["Friend"];
 export type Me = Schemas["Me"];
 export type Catalog = Schemas["Catalog"];
 export type GameOffer = Schemas["GameOffer"];
-export type NewTable = Partial<Schemas["NewTable"]>;
-export type NewPlayer = Pick<Schemas["NewPlayer"], "kind"> & Partial<Schemas["NewPlayer"]>;
+export type NewTable = Schemas["NewTable"];
+export type NewPlayer = Schemas["NewPlayer"];
 export type IllegalMove = Schemas["IllegalMove"];
 export type Event = Record<string, string | number>;
 

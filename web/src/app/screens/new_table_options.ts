@@ -9,8 +9,12 @@ export interface CatalogQuery {
   seats: number;
 }
 
-export const catalogQuery = ({ game, edition, expansions, seats }: CatalogQuery) =>
-  new URLSearchParams({ game, edition, seats: String(seats), expansions: expansions.join(",") });
+export const catalogQuery = ({ game, edition, expansions, seats }: CatalogQuery) => ({
+  game,
+  edition,
+  seats,
+  expansions: expansions.join(","),
+});
 
 /** Return the catalog of a game as far as it is known before the server is asked for it. */
 export function catalogForGame(catalog: Catalog, game: string): Catalog {

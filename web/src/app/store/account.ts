@@ -1,5 +1,5 @@
 // Accounts: sign-up, sign-in, devices, API tokens and notifications.
-import { get, post, request } from "../net/http";
+import { backend } from "$app/backend";
 import type { Me, Schemas } from "../net/types";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -17,48 +17,53 @@ function setPlayer(me: Me | null) {
 
 export async function signUp(username: string, password: string) {
   await session.ensurePlayer();
-  setPlayer(await post<Me>("/api/account", { username, password }));
+  setPlayer(await backend.ask("POST /api/account", { body: { username, password } }));
 }
 
 /** Sign in; the games played here as a guest move to the account. */
 export async function signIn(username: string, password: string) {
-  setPlayer(await post<Me>("/api/login", { username, password, keep_guest_seats: session.me?.kind === "guest" }));
+  setPlayer(
+    await backend.ask("POST /api/login", {
+      body: { username, password, keep_guest_seats: session.me?.kind === "guest" },
+    }),
+  );
 }
 
 export async function signOut(everywhere: boolean) {
-  await post(everywhere ? "/api/logout/everywhere" : "/api/logout");
+  await backend.ask(everywhere ? "POST /api/logout/everywhere" : "POST /api/logout");
   setPlayer(null);
 }
 
 export const changePassword = async (oldPassword: string, newPassword: string) =>
-  setPlayer(await request<Me>("PUT", "/api/account/password", { old: oldPassword, new: newPassword }));
+  setPlayer(await backend.ask("PUT /api/account/password", { body: { old: oldPassword, new: newPassword } }));
 
-export const requestPasswordReset = (username: string) => post<void>("/api/account/password-reset", { username });
+export const requestPasswordReset = (username: string) =>
+  backend.ask("POST /api/account/password-reset", { body: { username } });
 
 /** Set a new password with the token from the e-mail. */
 export const resetPassword = async (token: string, password: string) =>
-  setPlayer(await request<Me>("PUT", "/api/account/password-reset", { token, password }));
+  setPlayer(await backend.ask("PUT /api/account/password-reset", { body: { token, password } }));
 
 /** Delete the player and all stored data; guests have no password. */
 export async function deleteAccount(password: string) {
-  await post("/api/account/delete", { password });
+  await backend.ask("POST /api/account/delete", { body: { password } });
   setPlayer(null);
 }
 
-export const loadDevices = () => get<Device[]>("/api/me/devices");
-export const removeDevice = (id: string) => request<void>("DELETE", `/api/me/devices/${id}`);
+export const loadDevices = () => backend.ask("GET /api/me/devices");
+export const removeDevice = (id: string) => backend.ask("DELETE /api/me/devices/{id}", { id });
 
-export const loadTokens = () => get<Token[]>("/api/me/tokens");
-export const createToken = (name: string) => post<NewToken>("/api/me/tokens", { name });
-export const removeToken = (id: string) => request<void>("DELETE", `/api/me/tokens/${id}`);
+export const loadTokens = () => backend.ask("GET /api/me/tokens");
+export const createToken = (name: string) => backend.ask("POST /api/me/tokens", { body: { name } });
+export const removeToken = (id: string) => backend.ask("DELETE /api/me/tokens/{id}", { id });
 
-export const loadNotifications = () => get<NotificationSettings>("/api/me/notifications");
-export const updateNotifications = (changes: Partial<Schemas["PreferenceChanges"]>) =>
-  request<NotificationSettings>("PATCH", "/api/me/notifications", { language: settings.language, ...changes });
+export const loadNotifications = () => backend.ask("GET /api/me/notifications");
+export const updateNotifications = (changes: Schemas["PreferenceChanges"]) =>
+  backend.ask("PATCH /api/me/notifications", { body: { language: settings.language, ...changes } });
 
 /** Subscribe to push messages; return null if the browser or the player refuses. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {
-  const { key } = await get<Schemas["PushKey"]>("/api/push-key");
+  const { key } = await backend.ask("GET /api/push-key");
   const worker = await navigator.serviceWorker.register("/push.js");
   const subscription = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })

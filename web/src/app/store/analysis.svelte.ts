@@ -1,6 +1,7 @@
 // Hints and game analyses computed by the server's workers: requested once, then polled.
-import { delay, get, post, Problem } from "../net/http";
-import type { Schemas } from "../net/types";
+import { backend } from "$app/backend";
+import { Problem } from "$app/backend/problem";
+import { delay } from "../delay";
 import { session } from "./session.svelte";
 
 const POLL_MS = 500;
@@ -11,16 +12,19 @@ export class AnalysisRequest<T extends { status: string }> {
   problem = $state.raw<Problem | null>(null);
   #cancelled = false;
 
-  constructor(readonly path: string) {}
+  constructor(
+    readonly request: () => Promise<T>,
+    readonly poll: () => Promise<T>,
+  ) {}
 
   async start() {
     this.problem = null;
     try {
       await session.ensurePlayer(); // a visitor who followed a link may have no session yet
-      this.result = await post<T>(this.path, {});
+      this.result = await this.request();
       while (this.result.status === "thinking" && !this.#cancelled) {
         await delay(POLL_MS);
-        this.result = await get<T>(this.path);
+        this.result = await this.poll();
       }
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
@@ -34,8 +38,14 @@ export class AnalysisRequest<T extends { status: string }> {
   }
 }
 
-export const createHintRequest = (tableId: string, ply: number | null) =>
-  new AnalysisRequest<Schemas["HintState"]>(`/api/tables/${tableId}/hint${ply === null ? "" : `?ply=${ply}`}`);
+export const createHintRequest = (id: string, ply: number | null) =>
+  new AnalysisRequest(
+    () => backend.ask("POST /api/tables/{id}/hint", { id, ply }),
+    () => backend.ask("GET /api/tables/{id}/hint", { id, ply }),
+  );
 
-export const createAnalysisRequest = (tableId: string, seat: number) =>
-  new AnalysisRequest<Schemas["AnalysisState"]>(`/api/tables/${tableId}/analysis?seat=${seat}`);
+export const createAnalysisRequest = (id: string, seat: number) =>
+  new AnalysisRequest(
+    () => backend.ask("POST /api/tables/{id}/analysis", { id, seat }),
+    () => backend.ask("GET /api/tables/{id}/analysis", { id, seat }),
+  );

@@ -1,12 +1,12 @@
 // Creating tables.
-import { post } from "../net/http";
-import type { NewTable, NewPlayer, TableState } from "../net/types";
+import { backend } from "$app/backend";
+import type { NewTable, NewPlayer } from "../net/types";
 import { route } from "./route.svelte";
 import { session } from "./session.svelte";
 
 export async function createTable(request: NewTable) {
   await session.ensurePlayer();
-  const table = await post<TableState>("/api/tables", request);
+  const table = await backend.ask("POST /api/tables", { body: request });
   route.go(`/tables/${table.id}`);
 }
 
@@ -16,7 +16,7 @@ const bot = (level: string): NewPlayer => ({ kind: "bot", bot: level });
 /** Start a game at once, with bots on all other seats. */
 export function playNow(game: string, seats: number, level: string, expansions: string[] = []) {
   const players = [me, ...Array.from({ length: seats - 1 }, () => bot(level))];
-  return createTable({ game, seats, expansions, players: players as NewTable["players"], start: true, public: false });
+  return createTable({ game, seats, expansions, players, start: true, public: false });
 }
 
 export const playSolo = (game: string) => playNow(game, 1, "");

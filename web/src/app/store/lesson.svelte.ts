@@ -1,6 +1,6 @@
 // A lesson: a table that the server does not store. Every request sends all moves so far; the browser saves them, so
 // that the player can continue later.
-import { post } from "../net/http";
+import { backend } from "$app/backend";
 import type { LessonState, Message, Previews } from "../net/types";
 import { Exercise } from "./exercise.svelte";
 import { localTable } from "./local_table";
@@ -48,8 +48,9 @@ export class Lesson extends Exercise {
 
   /** Load the state after these moves; return whether they are valid. */
   async #load(moves: string[], transition: Transition): Promise<boolean> {
-    const path = `/api/lessons/${this.game}/${this.name}`;
-    const state = await this.attempt(() => post<LessonState>(path, { moves }));
+    const state = await this.attempt(() =>
+      backend.ask("POST /api/lessons/{game}/{name}", { game: this.game, name: this.name, body: { moves } }),
+    );
     if (!state) return false;
     this.#moves = moves;
     progress.save(this.game, this.name, state.status === "wrong" ? moves.slice(0, -1) : moves);

@@ -1,5 +1,6 @@
 // The player's tables, those waiting for the player's move first.
-import { get, Problem } from "../net/http";
+import { backend } from "$app/backend";
+import { Problem } from "$app/backend/problem";
 import type { TableSummary } from "../net/types";
 import { session } from "./session.svelte";
 
@@ -28,7 +29,7 @@ class MyGames {
   async refresh() {
     try {
       await session.ready;
-      this.games = session.me ? (await get<TableSummary[]>("/api/tables?which=mine")).sort(byUrgency) : [];
+      this.games = session.me ? (await backend.ask("GET /api/tables", { which: "mine" })).sort(byUrgency) : [];
       this.loaded = true;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem; // a failed background refresh is repeated

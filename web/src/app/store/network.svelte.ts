@@ -1,5 +1,6 @@
 // How other devices reach this server. If the page was opened under a local address, links use the public one instead.
-import { get, post, Problem } from "../net/http";
+import { backend } from "$app/backend";
+import { Problem } from "$app/backend/problem";
 import type { Schemas } from "../net/types";
 
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -24,14 +25,14 @@ class Network {
   }
 
   async #fetch() {
-    const state = await get<Schemas["NetworkAccessState"]>("/api/network").catch(() => null);
+    const state = await backend.ask("GET /api/network").catch(() => null);
     this.now ??= state; // unless the network was opened meanwhile
   }
 
   /** Let other devices connect. */
   async openToOthers() {
     try {
-      this.now = await post<Schemas["NetworkAccessState"]>("/api/network");
+      this.now = await backend.ask("POST /api/network");
       this.justOpened = this.now.where === "network";
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;

@@ -1,5 +1,5 @@
 // A puzzle: a table with a single question. The server reveals the best move after the player's move.
-import { get, post } from "../net/http";
+import { backend } from "$app/backend";
 import type { Message, Previews, PuzzleState, PuzzleSolved } from "../net/types";
 import { Exercise } from "./exercise.svelte";
 import { localTable } from "./local_table";
@@ -12,16 +12,14 @@ export class Puzzle extends Exercise {
   bestPreview = $derived(this.solved ? (this.question!.previews[this.solved.best] ?? []) : []);
   #number = 0;
 
-  get #path() {
-    return `/api/puzzles/${this.game}/${this.name}`;
-  }
-
   override open() {
-    void this.attempt(() => get<PuzzleState>(this.#path)).then((question) => {
-      if (!question) return;
-      this.question = question;
-      this.restart();
-    });
+    void this.attempt(() => backend.ask("GET /api/puzzles/{game}/{name}", { game: this.game, name: this.name })).then(
+      (question) => {
+        if (!question) return;
+        this.question = question;
+        this.restart();
+      },
+    );
   }
 
   restart = () => {
@@ -35,7 +33,9 @@ export class Puzzle extends Exercise {
     this.refusal = null;
     this.animateAhead(this.previews[token] ?? []);
     await session.ensurePlayer();
-    const solved = await this.attempt(() => post<PuzzleSolved>(this.#path, { token }));
+    const solved = await this.attempt(() =>
+      backend.ask("POST /api/puzzles/{game}/{name}", { game: this.game, name: this.name, body: { token } }),
+    );
     if (!solved) return;
     [this.solved, this.playedMove] = [solved, token];
     const { view, events, ply } = solved;

@@ -1,5 +1,5 @@
 // The replay of a table: which position is shown, and automatic playback.
-import { delay } from "../net/http";
+import { delay } from "../delay";
 import type { LogEntry } from "./log";
 import type { Table } from "./table.svelte";
 import { settings } from "./settings.svelte";

@@ -1,5 +1,5 @@
 // Optional features and texts of this server: e-mail, terms, privacy notice.
-import { get } from "../net/http";
+import { backend } from "$app/backend";
 import type { Schemas } from "../net/types";
 
 class ServerInfo {
@@ -10,7 +10,7 @@ class ServerInfo {
   load() {
     if (this.#requested) return;
     this.#requested = true;
-    get<Schemas["ServerInfo"]>("/api/server").then(
+    backend.ask("GET /api/server").then(
       (info) => (this.now = info),
       () => (this.#requested = false),
     );

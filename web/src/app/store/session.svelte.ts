@@ -1,5 +1,5 @@
 // The player of this browser. A guest is created on the first action; registration is optional.
-import { get, post, request } from "../net/http";
+import { backend } from "$app/backend";
 import type { Me } from "../net/types";
 import { t } from "../i18n/i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -13,7 +13,7 @@ class Session {
   }
 
   async #load() {
-    this.me = (await get<Me | null>("/api/me")) ?? null;
+    this.me = (await backend.ask("GET /api/me")) ?? null;
   }
 
   /** Return the player, creating a guest if there is none yet. */
@@ -25,7 +25,9 @@ class Session {
 
   /** Change the player's name, or create a guest with that name. */
   async rename(name: string) {
-    this.me = this.me ? await request<Me>("PATCH", "/api/me", { name }) : await post<Me>("/api/me", { name });
+    this.me = this.me
+      ? await backend.ask("PATCH /api/me", { body: { name } })
+      : await backend.ask("POST /api/me", { body: { name } });
     settings.name = this.me.name;
     settings.save();
   }

@@ -1,6 +1,9 @@
 // One table: its state on this page, how messages change and animate it, and the player's actions.
-import { get, post, postWithRetry, Problem, request } from "../net/http";
-import { LiveConnection, type ConnectionState } from "../net/live_connection";
+import { backend } from "$app/backend";
+import type { ConnectionState, Response, Subscription } from "$app/backend/backend";
+import { Problem } from "$app/backend/problem";
+import { askUntilAnswered } from "$app/backend/retry";
+import type { Api } from "../net/api";
 import type { Event, Message, PastPosition, Previews, IllegalMove, TableState, View, Refusal } from "../net/types";
 import { HelpTarget } from "./help_target.svelte";
 import { addEntry, displayName, entryFromMove, type LogEntry } from "./log";
@@ -24,6 +27,8 @@ import { settings } from "./settings.svelte";
 const STALE_PROBLEMS = ["stale", "not-your-turn", "not-playing"]; // the table has changed: reload it
 const PREVIEW_WAIT_MS = 800; // how long a quick move waits for its preview
 const CONFIRM_MOVE_MS = 1500; // when to check whether a sent move has arrived
+
+type TableRoute = Extract<keyof Api, `${string} /api/tables/{id}/${string}`>;
 
 export class Table {
   now = $state.raw<TableState | null>(null);
@@ -70,7 +75,7 @@ export class Table {
     this.now?.players.every((player) => player.you || player.kind === "bot" || player.resigned) ?? false,
   );
 
-  #connection: LiveConnection | undefined;
+  #connection: Subscription | undefined;
   #closed = false;
   #received: Message[] = []; // until the table state that belongs to them arrives
   #previewPly = -1; // the ply whose previews were requested
@@ -93,14 +98,12 @@ export class Table {
 
   open(after = 0) {
     this.#connection?.close();
-    this.#connection = new LiveConnection(
-      this.id,
-      this.viewingSeat,
-      (message) => this.receive(message),
-      (state) => this.#setConnection(state),
-    );
-    this.#connection.after = after;
-    this.#connection.open();
+    this.#connection = backend.listen(this.id, {
+      seat: this.viewingSeat,
+      after,
+      onMessage: (message) => this.receive(message),
+      onState: (state) => this.#setConnection(state),
+    });
   }
 
   #setConnection(state: ConnectionState) {
@@ -290,22 +293,22 @@ export class Table {
   }
 
   protected loadPreviews(): Promise<Previews | null> {
-    return get<Previews>(`/api/tables/${this.id}/previews`).catch(() => null);
+    return backend.ask("GET /api/tables/{id}/previews", { id: this.id }).catch(() => null);
   }
 
   /** Load the events of all moves: the server does not send those of old moves along. */
   async #loadEntries() {
     const ply = this.now?.view?.ply;
     if (ply === undefined) return;
-    const { moves } = await get<PastPosition>(`/api/tables/${this.id}/positions/${ply}?since=0${this.#seatQuery("&")}`);
+    const { moves } = await backend.ask("GET /api/tables/{id}/positions/{ply}", this.#viewed({ ply, since: 0 }));
     const later = this.entries.filter((entry) => entry.ply > ply);
     this.entries = [...moves.map(entryFromMove), ...later];
     this.lastMove ??= this.entries.findLast((entry) => entry.seat >= 0 && entry.events.length) ?? null;
   }
 
-  /** The query parameter for the seat whose view is requested. */
-  #seatQuery(separator: string) {
-    return this.viewingSeat === null ? "" : `${separator}seat=${this.viewingSeat}`;
+  /** Add the table and the seat whose view is requested. */
+  #viewed<T extends object>(fields: T) {
+    return { id: this.id, seat: this.viewingSeat, ...fields };
   }
 
   // Actions of the player.
@@ -325,7 +328,7 @@ export class Table {
   }
 
   async refresh() {
-    this.#setTable(await get<TableState>(`/api/tables/${this.id}${this.#seatQuery("?")}`));
+    this.#setTable(await backend.ask("GET /api/tables/{id}", this.#viewed({})));
   }
 
   async playMove(token: string) {
@@ -348,7 +351,9 @@ export class Table {
     this.refusal = null;
     this.helpTarget.clear();
     this.animateAhead(this.previews[token] ?? []);
-    await this.attempt(() => postWithRetry(`/api/tables/${this.id}/moves`, { ply, token, number: this.now!.number }));
+    await this.attempt(() =>
+      askUntilAnswered(backend, "POST /api/tables/{id}/moves", this.id, { ply, token, number: this.now!.number }),
+    );
     this.#confirmArrival(ply);
   }
 
@@ -382,19 +387,19 @@ export class Table {
   async undo() {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
-    await this.attempt(() => postWithRetry(`/api/tables/${this.id}/undo`, { ply }));
+    await this.attempt(() => askUntilAnswered(backend, "POST /api/tables/{id}/undo", this.id, { ply }));
   }
 
-  async post(action: string, body: unknown = {}) {
-    return this.attempt(() => post<TableState>(`/api/tables/${this.id}/${action}`, body));
-  }
-
-  async put(resource: string, body: unknown) {
-    return this.attempt(() => request<TableState>("PUT", `/api/tables/${this.id}/${resource}`, body));
+  /** Send a request about this table. */
+  async ask<R extends TableRoute>(route: R, fields: Omit<Api[R]["request"], "id">): Promise<Response<R> | undefined> {
+    const request = { id: this.id, ...fields } as Api[R]["request"];
+    return this.attempt(() =>
+      (backend.ask as (route: R, request: Api[R]["request"]) => Promise<Response<R>>)(route, request),
+    );
   }
 
   async loadIllegalMoves(): Promise<IllegalMove[]> {
-    return (await this.attempt(() => get<IllegalMove[]>(`/api/tables/${this.id}/illegal-moves`))) ?? [];
+    return (await this.attempt(() => backend.ask("GET /api/tables/{id}/illegal-moves", { id: this.id }))) ?? [];
   }
 
   /** Explain why a move is illegal, after a click on a place of the board that is no legal move. */
@@ -408,7 +413,7 @@ export class Table {
   }
 
   protected loadRefusal(token: string): Promise<Refusal | null> {
-    return get<Refusal>(`/api/tables/${this.id}/illegal-move?token=${encodeURIComponent(token)}`).catch(() => null);
+    return backend.ask("GET /api/tables/{id}/illegal-move", { id: this.id, token }).catch(() => null);
   }
 
   /** Show the position after `ply` lines of the record; null shows the current one. */
@@ -418,9 +423,7 @@ export class Table {
       this.past = null;
       return;
     }
-    const past = await this.attempt(() =>
-      get<PastPosition>(`/api/tables/${this.id}/positions/${ply}${this.#seatQuery("?")}`),
-    );
+    const past = await this.attempt(() => backend.ask("GET /api/tables/{id}/positions/{ply}", this.#viewed({ ply })));
     if (request !== this.#position) return;
     this.past = past ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-position", "");

@@ -1,7 +1,6 @@
 // The rulebook that the server assembles: its types, which of it is shown, search, and links to rules in texts.
-import type { components } from "../../net/api";
+import type { Schemas } from "../../net/api";
 
-type Schemas = components["schemas"];
 export type Rulebook = Schemas["Rulebook"];
 export type Part = Schemas["RulebookPart"];
 export type Section = Schemas["RulebookSection"];

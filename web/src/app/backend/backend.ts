@@ -1,0 +1,36 @@
+// The interface to whatever runs the games: today a server. The page reaches it in no other way.
+import type { Api } from "../net/api";
+import type { Message } from "../net/types";
+
+export type Route = keyof Api;
+export type Response<R extends Route> = Api[R]["response"];
+
+type Request<R extends Route> = Api[R]["request"];
+/** The request of a route; it may be left out if nothing in it is required. */
+export type Arguments<R extends Route> = object extends Request<R> ? [request?: Request<R>] : [request: Request<R>];
+
+/** The state of a live connection; `barred`: the player must play first. */
+export type ConnectionState = "opening" | "live" | "lost" | "gone" | "barred";
+
+/** The viewer of a table, and what is to be done with the live messages. */
+export interface Listener {
+  seat: number | null; // on a shared device, the seat whose view is requested
+  after: number; // number of the last message received
+  onMessage: (message: Message) => void;
+  onState: (state: ConnectionState) => void;
+}
+
+/** A running subscription to the messages of a table; it resumes after interruptions. */
+export interface Subscription {
+  readonly after: number; // number of the last message received
+  close(): void;
+}
+
+export interface Backend {
+  /** Send a request; the parameters of the route and its body are fields of `request`. Throws a Problem. */
+  ask<R extends Route>(route: R, ...request: Arguments<R>): Promise<Response<R>>;
+  /** Receive the messages of a table. */
+  listen(table: string, listener: Listener): Subscription;
+  /** Return the URL under which the browser downloads the response of a route. */
+  downloadUrl<R extends Route>(route: R, ...request: Arguments<R>): string;
+}
