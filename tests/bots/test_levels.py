@@ -24,7 +24,7 @@ def test_the_levels_come_first_from_weak_to_strong():
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_takes_no_setting(name):
-    with pytest.raises(BadBot, match=f"{name} takes no setting, not 'x'"):
+    with pytest.raises(BadBot, match=f"{name} takes no setting; remove 'x'"):
         find(f"{name}:x")
 
 

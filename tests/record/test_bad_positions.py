@@ -186,7 +186,7 @@ def test_a_stack_with_a_pending_draw_need_not_show_a_card():
 
 @pytest.mark.parametrize("data", [None, 3, "turn", [], [("round", 1)]], ids=str)
 def test_a_position_is_a_mapping(data):
-    with pytest.raises(BadPosition, match="a position is a mapping"):
+    with pytest.raises(BadPosition, match="a position must be a mapping"):
         village.position("village", data)
 
 

@@ -83,7 +83,7 @@ def test_a_missing_header_is_named(name):
         ("Tables", "0123456789abcdef", "written with other numbers (hash 0123456789abcdef"),
         ("Options", "speed=true", "no option 'speed'"),
         ("Options", "different_cubes", "has no"),
-        ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no readable value"),
+        ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no valid value"),
         ("Options", "first_player=7", "first_player must be a seat"),
         ("Options", "rival_die=true", "no option 'rival_die'"),
         ("Options", "first_player=" + "9" * 5000, ""),
@@ -213,7 +213,7 @@ def test_a_comment_may_follow_the_seed():
 
 @pytest.mark.parametrize("text", [None, 5, b"Game: village"])
 def test_a_record_that_is_not_text_is_refused(text):
-    with pytest.raises(village.BadRecord, match="a record is text"):
+    with pytest.raises(village.BadRecord, match="a record must be text"):
         village.load(text)
 
 

@@ -54,8 +54,8 @@ def test_every_edition_has_its_printed_number_of_seats(edition, seats):
         ({"seats": 0}, "not 0"),
         ({"seats": -2}, "not -2"),
         ({"seats": 5, "edition": "2011"}, "the 2011 edition seats 2 to 4 players, not 5"),
-        ({"chance": "loaded"}, "chance is 'seeded' or 'manual', not 'loaded'"),
-        ({"chance": None}, "chance is"),
+        ({"chance": "loaded"}, "chance must be 'seeded' or 'manual', not 'loaded'"),
+        ({"chance": None}, "chance must be"),
     ],
 )
 def test_an_invalid_setting_is_reported(setting, reason):

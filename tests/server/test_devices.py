@@ -158,5 +158,5 @@ def test_token_requested_before_a_logout_is_not_created(ann):
     asking = read_player(node.store, ann.id)
     ann.post("/api/account", username="ann", password=SECRET)
     for make in (lambda: make_token(node, asking, asking.id, "t"), lambda: make_bot(node, asking, "robo")):
-        with pytest.raises(Problem, match="logged out"):
+        with pytest.raises(Problem, match="signed out"):
             make()

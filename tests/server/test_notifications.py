@@ -423,7 +423,7 @@ def test_rejected_email_is_reported(server, people, office):
     id = start_game_for_two(*people)
     wait_for_turn_of(ann, people, id)
     deliver(server)
-    assert failures(ann)[0]["error"] == "the mail server refused the e-mail"
+    assert failures(ann)[0]["error"] == "the mail server rejected the e-mail"
 
 
 @pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])

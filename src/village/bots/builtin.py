@@ -90,7 +90,7 @@ def greedy(setting: str) -> Bot:
 
 def without_setting(name: str, setting: str, make: Callable[[], Bot]) -> Bot:
     if setting:
-        raise BadBot(f"{name} takes no setting, not {setting!r}")
+        raise BadBot(f"{name} takes no setting; remove {setting!r}")
     return make()
 
 

@@ -118,7 +118,7 @@ def sampling_bot(level: str, fallback: Bot) -> Bot:
 
 def reject_setting(name: str, setting: str) -> None:
     if setting:
-        raise BadBot(f"{name} takes no setting, not {setting!r}")
+        raise BadBot(f"{name} takes no setting; remove {setting!r}")
 
 
 def number(name: str, setting: str, maximum: int) -> int:

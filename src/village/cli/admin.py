@@ -92,7 +92,7 @@ def resolve(
 
 @admin_app.command()
 def show(table: TableId, data: Data = None, database: Database = "") -> None:
-    """Show the players and the numbered chat lines of a table.
+    """Show the players and the numbered chat messages of a table.
 
     Example: village admin show x7k2m9
     """
@@ -109,7 +109,9 @@ def show(table: TableId, data: Data = None, database: Database = "") -> None:
 @admin_app.command()
 def ban(
     player: PlayerName,
-    days: Annotated[float | None, typer.Option(min=0.001, help="Number of days", show_default="permanent")] = None,
+    days: Annotated[
+        float | None, typer.Option(min=0.001, help="Number of days", metavar="DAYS", show_default="permanent")
+    ] = None,
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -164,11 +166,11 @@ def rename(
 @admin_app.command("remove-line")
 def remove_line(
     table: TableId,
-    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Line number, as listed by `show` and `reports`")],
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Message number, as listed by `show` and `reports`")],
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Remove a chat line.
+    """Remove a chat message.
 
     Example: village admin remove-line x7k2m9 31
     """

@@ -108,7 +108,7 @@ def mcp(
         str, typer.Option(help="Personal API token for --server", envvar="VILLAGE_TOKEN", metavar="TOKEN")
     ] = "",
     seed: Annotated[
-        str | None, typer.Option(help="Seed of local games, any text", metavar="TEXT", show_default="random")
+        str | None, typer.Option(help="Seed for local games, any text", metavar="TEXT", show_default="random")
     ] = None,
     numbers: Numbers = None,
     legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer a tool that lists the legal moves")] = True,

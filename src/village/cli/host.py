@@ -37,12 +37,15 @@ KeepDays = Annotated[
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network", metavar="ADDRESS")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on", metavar="PORT")] = 8000,
     data: Data = None,
     database: Database = "",
     workers: Annotated[
-        int, typer.Option(min=0, help="Number of bot processes, in addition to one for quick bots; 0 for none")
+        int,
+        typer.Option(min=0, help="Number of bot processes, in addition to one for quick bots; 0 for none", metavar="N"),
     ] = 1,
     public: Annotated[
         str, typer.Option(help="Public address of this server, for links in e-mails", metavar="URL")
@@ -63,9 +66,13 @@ def serve(
             help="SMTP server for e-mails, for example smtp://user@host:587", metavar="URL", envvar="VILLAGE_MAIL"
         ),
     ] = "",
-    sender: Annotated[str, typer.Option(help="Sender address of e-mails", envvar="VILLAGE_MAIL_FROM")] = "",
-    limits: Annotated[float, typer.Option(min=0.001, help="Multiply all rate limits by this factor")] = 1.0,
-    allow_host: Annotated[list[str], typer.Option(help="Accept requests for this host name, too", metavar="NAME")] = [],  # noqa: B006  (Typer copies it)
+    sender: Annotated[
+        str, typer.Option(help="Sender address of e-mails", metavar="ADDRESS", envvar="VILLAGE_MAIL_FROM")
+    ] = "",
+    limits: Annotated[
+        float, typer.Option(min=0.001, help="Multiply all rate limits by this factor", metavar="FACTOR")
+    ] = 1.0,
+    allow_host: Annotated[list[str], typer.Option(help="Also accept requests for this host name", metavar="NAME")] = [],  # noqa: B006  (Typer copies it)
     metrics_token: Annotated[
         Path | None,
         typer.Option(
@@ -74,10 +81,11 @@ def serve(
     ] = None,
     numbers: Annotated[
         Path | None,
-        typer.Option(help="Read custom values from this file, the default of every new table", metavar="FILE"),
+        typer.Option(help="Read custom values from this file and use them for new tables by default", metavar="FILE"),
     ] = None,
     drain: Annotated[
-        float, typer.Option(min=0, help="Seconds to wait before shutdown after /ready reports failure")
+        float,
+        typer.Option(min=0, help="Seconds to wait before shutdown after /ready reports failure", metavar="SECONDS"),
     ] = 0.0,
     keep: KeepDays = [],  # noqa: B006  (Typer copies it)
     terms: Annotated[Path | None, typer.Option(help="Text to show at /terms", metavar="FILE")] = None,
@@ -85,7 +93,7 @@ def serve(
     contact: Annotated[
         str, typer.Option(help="Security contact, published in security.txt: mailto:… or https://…", metavar="URL")
     ] = "",
-    log: Annotated[str, typer.Option(help=f"Log level: {', '.join(LOG_LEVELS)}")] = "info",
+    log: Annotated[str, typer.Option(help=f"Log level: {', '.join(LOG_LEVELS)}", metavar="LEVEL")] = "info",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser; reuse a server that is already running")
     ] = False,
@@ -149,7 +157,7 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Delete the existing content of the database")] = False,
 ) -> None:
-    """Read a backup into a SQLite or PostgreSQL database.
+    """Restore a backup into a SQLite or PostgreSQL database.
 
     Stop the server first.
 

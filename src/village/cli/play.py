@@ -78,7 +78,7 @@ def analyze(
     player: Annotated[int, typer.Option(min=1, help="Number of the player to analyze", metavar="N")] = 1,
     json: AsJson = False,
 ) -> None:
-    """Show win chances, turning points and luck of a recorded game.
+    """Show the win chances, turning points and luck in a recorded game.
 
     Example: village analyze my.village --player 2
     """

@@ -114,10 +114,10 @@ def rows(match: Match, item: Item, played: Sequence[GameUse]) -> Iterator[str]:
 def page(games: int, workers: int) -> Iterator[str]:
     yield "# What strong players use"
     yield (
-        f"\n`python -m village.experiments usage -n {games}` writes this page: `{BOT}` of the package plays {games}"
-        f" games against itself at each table, {SEATS} seats. *Win rate* is that of the seats that used it at least"
-        f" once; par is {1 / SEATS:.0%}. [Balance](balance.md) says what the figures mean and which values were"
-        " changed because of them."
+        f"\n`python -m village.experiments usage -n {games}` writes this page: the built-in `{BOT}` plays {games}"
+        f" games against itself at each table, with {SEATS} seats. *Win rate* is the share of games won by the seats"
+        f" that used something at least once; par is {1 / SEATS:.0%}. [Balance](balance.md) explains what the figures"
+        " mean and which values were changed because of them."
     )
     for section in sections():
         match = Match((BOT,), SEATS, expansions=section.expansions, game=section.game)

@@ -49,7 +49,7 @@ def new(
 
 def resolve_seed(seed: int | str | None, chance: str) -> str | None:
     if chance not in (SEEDED, MANUAL):
-        raise BadSetup(f"chance is {SEEDED!r} or {MANUAL!r}, not {chance!r}")
+        raise BadSetup(f"chance must be {SEEDED!r} or {MANUAL!r}, not {chance!r}")
     if chance == MANUAL:  # the caller's draws come from no seed
         return None
     return fresh_seed() if seed is None else check_seed(str(seed))
@@ -78,7 +78,7 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
         BadSetup: There is no such game, edition, expansion or option.
     """
     if not isinstance(data, dict):
-        raise BadPosition(f"a position is a mapping, not {type(data).__name__}")
+        raise BadPosition(f"a position must be a mapping, not {type(data).__name__}")
     if data.get("game", game) != game:
         raise BadPosition(f"this is a position of {data['game']!r}, not of {game!r}")
     setting = {key: data[key] for key in SETTING[1:] if key in data}
@@ -116,7 +116,7 @@ def load(text: str) -> Record:
         BadRecord: The text is not a record, or a move in it is not legal; the message names the first wrong line.
     """
     if not isinstance(text, str):
-        raise BadRecord(f"a record is text, not {type(text).__name__}")
+        raise BadRecord(f"a record must be text, not {type(text).__name__}")
     header, entries = parse(text.removeprefix("\ufeff"))
     table = table_of(header)
     record = empty_record(table, header)

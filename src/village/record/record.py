@@ -221,7 +221,7 @@ class Record:
             raise CannotUndo("there is no move to undo", "nothing")
         last = int(self.log[-1].split()[0])
         if last == CHANCE:
-            raise CannotUndo("something was revealed since the last move", "revealed")
+            raise CannotUndo("something has been revealed since the last move", "revealed")
         if seat is not None and seat != last:
             raise CannotUndo(f"seat {last} has moved since", "others")
         self.check_unrevealed(len(self.log) - 1)
@@ -229,9 +229,9 @@ class Record:
     def check_unrevealed(self, ply: int) -> None:
         """Raise CannotUndo, with the reason, if a draw or a secret was revealed since line `ply`."""
         if any(int(line.split()[0]) == CHANCE for line in self.log[ply:]):
-            raise CannotUndo("something was revealed since the last move", "revealed")
+            raise CannotUndo("something has been revealed since the last move", "revealed")
         if self.table.rules.revealed_count(self.state) != self.revealed_counts[ply]:
-            raise CannotUndo("something was revealed by the last move", "shown")
+            raise CannotUndo("the last move revealed something", "shown")
 
     def replay(self, log: list[str]) -> None:
         """Start over and play these moves, which are known to be legal."""
@@ -285,7 +285,7 @@ class Record:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat may know of the position; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
-            raise Error(f"there is no seat {seat} at a table of {self.seats}")
+            raise Error(f"there is no seat {seat} at a table for {self.seats}")
         question: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.subject}
         question["opens_turn"] = self.opens_turn
         if seat == self.actor:

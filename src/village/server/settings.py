@@ -73,7 +73,7 @@ def parse_retention(options: list[str], default: Retention) -> Retention:
     for text in options:
         name, _, number = text.partition("=")
         if name not in Retention.__dataclass_fields__ or not number.isascii() or not number.isdigit():
-            raise BadSetup(f"--keep {text} is not NAME=DAYS; names are {', '.join(Retention.__dataclass_fields__)}")
+            raise BadSetup(f"--keep {text} is not NAME=DAYS; the names are {', '.join(Retention.__dataclass_fields__)}")
         days[name] = int(number)
     return replace(default, **days)
 
@@ -121,9 +121,9 @@ class Settings:
 def contact_address(text: str) -> str:
     """Return a contact that may appear in security.txt."""
     if text and not text.startswith(("mailto:", "https://", "tel:")):
-        raise BadSetup("--contact is an address like mailto:host@example.org or https://example.org/contact")
+        raise BadSetup("--contact must be an address such as mailto:admin@example.org or https://example.org/contact")
     if text != "".join(text.split()):
-        raise BadSetup("--contact is one address, without spaces")
+        raise BadSetup("--contact must be a single address without spaces")
     return text
 
 

@@ -79,7 +79,7 @@ async def caller_from_headers(node: Node, headers: Mapping[str, str]) -> Player 
 def require_caller(caller: AnyCaller) -> Player:
     """Return the caller or refuse."""
     if caller is None:
-        raise Problem(401, "unknown-player", "introduce yourself first: POST /api/me")
+        raise Problem(401, "unknown-player", "create a player first: POST /api/me")
     return caller
 
 
@@ -102,4 +102,4 @@ def require_cookie_caller(request: AnyRequest, caller: AnyCaller) -> Player:
 
 def reject_token(request: AnyRequest) -> None:
     if token_hash(request.headers):
-        raise Problem(403, "not-for-tokens", "a token is not enough for this; log in with a browser")
+        raise Problem(403, "not-for-tokens", "a token is not enough for this; sign in with a browser")

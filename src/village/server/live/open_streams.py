@@ -37,7 +37,7 @@ class OpenStreams:
     def open_stream(self, address: str, identity: str) -> Iterator[OpenStream]:
         """Count a stream while the block runs; raise a Problem above the limit."""
         if self.closing:
-            raise Problem(503, "closing", "the server is being stopped", retry=5)
+            raise Problem(503, "closing", "the server is shutting down", retry=5)
         limits = {f"address {address}": self.max_per_address}
         if identity:
             limits[f"player {identity}"] = MAX_STREAMS_PER_PLAYER

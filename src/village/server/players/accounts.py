@@ -18,7 +18,7 @@ from village.server.storage.schema import devices, players, tokens
 def register(context: PlayersContext, player: Player, request: Account) -> Player:
     """Turn a guest into an account that keeps all games; older cookies and tokens become invalid."""
     if player.kind != "guest":
-        raise Problem(409, "already-account", "this player has an account already")
+        raise Problem(409, "already-account", "this player already has an account")
     hashed = context.passwords.hash(check_visible(request.password))
     values = {
         "kind": "account",
@@ -30,7 +30,7 @@ def register(context: PlayersContext, player: Player, request: Account) -> Playe
     try:
         with context.store.writing() as db:
             if db.execute(update(players).where(where).values(**values)).rowcount != 1:
-                raise Problem(409, "already-account", "this player has an account already")
+                raise Problem(409, "already-account", "this player already has an account")
     except IntegrityError:
         raise Problem(409, "username-taken", "this username is taken") from None
     void_tokens_of(context, player)

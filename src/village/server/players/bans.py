@@ -32,7 +32,7 @@ def check_not_banned_in_database(db: Connection, id: str, now: float) -> None:
     """Check the database, because a node's cached player can be some seconds old."""
     player = find_player(db, id)
     if player is None:
-        raise Problem(401, "unknown-player", "this player was deleted")
+        raise Problem(401, "unknown-player", "this player has been deleted")
     check_not_banned(player, now)
 
 

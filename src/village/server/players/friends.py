@@ -44,7 +44,7 @@ def befriend(store: Store, player: Player, link: str, now: float) -> str:
         good = (friend_links.c.hash == hashed) & (friend_links.c.created_at > now - FRIEND_LINK_SECONDS)
         sender = db.scalar(select(friend_links.c.player).where(good))
         if sender is None:
-            raise Problem(403, "bad-link", "this link has expired or was replaced")
+            raise Problem(403, "bad-link", "this link has expired or been replaced")
         if sender == player.id:
             raise Problem(409, "own-link", "this is your own link; send it to a friend")
         for from_id, to_id in sorted(((player.id, sender), (sender, player.id))):  # a fixed order prevents deadlocks

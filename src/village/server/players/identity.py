@@ -152,7 +152,7 @@ def find_player(db: Connection, id: str) -> Player | None:
 def check_not_deleted(db: Connection, id: str) -> None:
     """Refuse a deleted player. A deletion that begins now waits for this transaction, and then finds what it wrote."""
     if db.scalar(NOT_DELETED, {"player_id": id}) is None:
-        raise Problem(401, "unknown-player", "this player was deleted")
+        raise Problem(401, "unknown-player", "this player has been deleted")
 
 
 def account_of(store: Store, username: str) -> Player | None:

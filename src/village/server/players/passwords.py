@@ -45,7 +45,7 @@ class Passwords:
     def hashing_slot(self) -> Iterator[None]:
         with self.lock:
             if self.waiting >= MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING:
-                raise Problem(503, "busy", "too many logins at the moment", retry=2)
+                raise Problem(503, "busy", "too many players are signing in at the moment; try again later", retry=2)
             self.waiting += 1
         try:
             with self.slots:

@@ -28,7 +28,7 @@ def chosen_name(text: str) -> str:
     """Return the cleaned name; raise a Problem if a player cannot take it."""
     cleaned = clean(text)
     if mixes_alphabets(cleaned):
-        raise Problem(422, "reserved-name", "a word of a name cannot mix alphabets, such as Latin and Cyrillic")
+        raise Problem(422, "reserved-name", "a word in a name cannot mix alphabets, such as Latin and Cyrillic")
     if is_reserved(cleaned):
         raise Problem(422, "reserved-name", "this name is reserved for bots or deleted players")
     return cleaned

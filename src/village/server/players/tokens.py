@@ -73,7 +73,7 @@ def still_logged_in(owner: Player) -> Callable[[Connection], None]:
     def check_logged_in(db: Connection) -> None:
         db.execute(select(players.c.id).where(players.c.id == owner.id).with_for_update(read=True))
         if not is_still_valid(db, owner, ""):
-            raise Problem(401, "unknown-player", "you were logged out")
+            raise Problem(401, "unknown-player", "you have been signed out")
 
     return check_logged_in
 

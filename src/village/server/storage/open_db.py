@@ -55,7 +55,7 @@ def open_existing(settings: Settings) -> Iterator[Store]:
 def check_database_exists(settings: Settings) -> None:
     file = file_of(settings)
     if file is not None and not file.is_file():
-        raise BadSetup(f"there are no tables here yet: there is no {file}")
+        raise BadSetup(f"there are no tables here yet: {file} does not exist")
 
 
 def check_sqlite_file(settings: Settings) -> None:
@@ -80,7 +80,7 @@ def check_own_database(file: Path) -> None:
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as db:
         names = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if names and OUR_MARK not in names:
-            raise BadSetup(f"{file} is a database of another program")
+            raise BadSetup(f"{file} is the database of another program")
 
 
 def file_of(settings: Settings) -> Path | None:

@@ -128,4 +128,4 @@ def read(file: Path) -> Iterator[object]:
             for line in text:
                 yield msgspec.json.decode(line)
     except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError, RecursionError):
-        raise BadRecord(f"{file} is damaged, or no backup of a Village server") from None
+        raise BadRecord(f"{file} is damaged or is not a backup of a Village server") from None

@@ -43,7 +43,7 @@ def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int,
     """Return the seat and ply a hint is about; by default the current question."""
     if session.status == "over":
         if ply is None:
-            raise Problem(409, "not-playing", "the game is over: name the position with `ply`")
+            raise Problem(409, "not-playing", "the game is over; specify the position with `ply`")
         return seat_to_move(session, ply), ply
     record = require_playing(session)
     check_to_move(record, seats_of(session, player))
@@ -63,9 +63,9 @@ def seat_to_move(session: Session, ply: int) -> int:
 def check_only_bots(session: Session, player: Player) -> None:
     """Refuse hints in games against people, even with consent, so that no player can suspect another of using them."""
     if session.id.startswith(DAILY_MARK):
-        raise Problem(403, "no-hints", "there are no hints in the daily challenge")
+        raise Problem(403, "no-hints", "there are no hints in daily challenges")
     if voters(session, player.id):
-        raise Problem(403, "no-hints", "there are no hints in games against people")
+        raise Problem(403, "no-hints", "there are no hints in games with other people")
 
 
 def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
@@ -78,7 +78,7 @@ def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
     own = [seat.number for seat in seats_of(session, player)]
     check_only_bots(session, player)
     if seat is not None and seat not in own:
-        raise Problem(403, "not-your-seat", "in a running game you can only analyze your own seat")
+        raise Problem(403, "not-your-seat", "while a game is in progress, you can only analyze your own seat")
     return own[0] if seat is None else seat
 
 

@@ -46,7 +46,7 @@ def limit_chat_rate(session: Session, player: Player) -> None:
     lately = own & (entries.c.at > session.now - CHAT_SPAN_SECONDS)
     if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_CHAT_LINES_PER_SPAN:
         raise Problem(
-            429, "rate-limited", f"at most {MAX_CHAT_LINES_PER_SPAN} lines in {CHAT_SPAN_SECONDS:.0f} seconds"
+            429, "rate-limited", f"at most {MAX_CHAT_LINES_PER_SPAN} messages in {CHAT_SPAN_SECONDS:.0f} seconds"
         )
 
 

@@ -93,10 +93,10 @@ def requested_seats(db: Connection, host: Player, described: Sequence[NewPlayer]
     """Return the requested seats; seats not mentioned are open, the first is the host's."""
     requests = list(described) or [NewPlayer("me")]
     if len(requests) > seats:
-        raise Problem(422, "bad-setup", f"{len(requests)} seats were described at a table of {seats}")
+        raise Problem(422, "bad-setup", f"the table has {seats} seats, but {len(requests)} were described")
     requests += [NewPlayer("open")] * (seats - len(requests))
     if all(seat.kind == "bot" for seat in requests):
-        raise Problem(422, "bad-setup", "at least one seat needs a person")
+        raise Problem(422, "bad-setup", "at least one player must be human")
     return [requested_seat(db, host, number, seat) for number, seat in enumerate(requests)]
 
 
@@ -120,7 +120,7 @@ def join(session: Session, player: Player, seat: int | None, secret: str) -> int
     if secret:
         seat = seat_of_link(session, secret)
     elif any(seat.player == player.id for seat in session.seats):
-        raise Problem(409, "already-seated", "you sit at this table already")
+        raise Problem(409, "already-seated", "you are already at this table")
     else:
         seat = open_seat(session, seat)
     change = SeatChange(seat, "human", player.id, player.name, automated=is_automated(player))
@@ -161,4 +161,4 @@ def table_of(setting: Setting) -> Table:
     try:
         return setting.table()
     except Error as error:
-        raise Problem(409, "bad-setup", f"this table cannot be set up any more: {error}") from None
+        raise Problem(409, "bad-setup", f"this table can no longer be set up: {error}") from None

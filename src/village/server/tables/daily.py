@@ -107,7 +107,7 @@ def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, ki
 
 def known_table(table_id: str | None) -> str:
     if table_id is None:
-        raise Problem(409, "already-played", "you have played today's challenge, and its table was deleted")
+        raise Problem(409, "already-played", "you have played today's challenge, and its table has been deleted")
     return table_id
 
 

@@ -33,7 +33,7 @@ def earlier_entry(session: Session, player: Player, key: str) -> Entry | None:
 
 def require_playing(session: Session) -> Record:
     if session.cached.lost:
-        raise Problem(409, "read-only", "the rules have changed since; this game is view-only")
+        raise Problem(409, "read-only", "the rules have changed; this game is view-only")
     if session.status == "stopped":
         raise Problem(409, "read-only", f"this game is view-only: {session.row.stop_reason}")
     if session.status != "playing":
@@ -64,5 +64,9 @@ def check_latest_message_seen(session: Session, number: int | None) -> None:
     """Refuse a move if an undo happened meanwhile: the same ply can be another position."""
     if number is not None and session.cached.last_undo > number:
         raise Problem(
-            409, "stale", "a move was undone meanwhile", ply=len(session.record.log), number=session.cached.number
+            409,
+            "stale",
+            "a move has been undone in the meantime",
+            ply=len(session.record.log),
+            number=session.cached.number,
         )

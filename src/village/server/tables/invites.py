@@ -49,5 +49,5 @@ def seat_of_link(session: Session, secret: str) -> int:
     where = (links.c.hash == hashed) & (links.c.table_id == session.id)
     seat = session.db.scalar(select(links.c.seat).where(where))
     if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
-        raise Problem(403, "bad-link", "this link was used or revoked")
+        raise Problem(403, "bad-link", "this link has been used or revoked")
     return int(seat)

@@ -63,7 +63,7 @@ def close_table(sessions: Sessions, table_id: str) -> None:
     """Close a table; it can only be watched."""
     with sessions.write(table_id) as session:
         if session.status in ("over", "stopped"):
-            raise Problem(409, "not-playing", "this table is closed already")
+            raise Problem(409, "not-playing", "this table is already closed")
         session.set(status="stopped", stop_reason=CLOSED, due=None)
         drop_job(session)
         session.add(Stopped(CLOSED), None, None)
@@ -100,5 +100,5 @@ def chat_of(session: Session) -> list[ChatLine]:
 
 def seat_reported(session: Session, seat: int | None) -> tuple[str, str, str]:
     if seat is None:
-        raise Problem(422, "unknown-username", "name the seat or the chat line")
+        raise Problem(422, "unknown-username", "specify the seat or the chat message")
     return player_on_seat(session, seat), session.seats[seat].name, ""

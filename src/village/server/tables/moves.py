@@ -84,7 +84,7 @@ def apply_move(session: Session, seat: int, player: str | None, token: str, key:
 def repeated_move(entry: Entry, request: str) -> RecordedMove:
     """Return the earlier result of this key; raise a Problem if it was used for another request."""
     if entry.body.request() != request:
-        raise Problem(409, "key-reused", "this key was used for another request")
+        raise Problem(409, "key-reused", "this key has already been used for another request")
     return {"number": entry.number, "ply": entry.body.next_ply()}
 
 

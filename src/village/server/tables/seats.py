@@ -40,7 +40,7 @@ def seats_of(session: Session, player: Player | None) -> list[Seat]:
     """Return the seats of a player; raise a Problem if there are none."""
     own = [seat for seat in session.seats if player is not None and seat.player == player.id]
     if not own:
-        raise Problem(403, "not-seated", "you do not sit at this table")
+        raise Problem(403, "not-seated", "you have no seat at this table")
     return own
 
 
@@ -65,7 +65,7 @@ def known_bot(name: str) -> str:
     except Error as error:
         raise Problem(422, "bad-bot", str(error)) from None
     if word == "mcts" and (setting.endswith("s") or int(setting or 0) > MAX_SIMULATIONS):
-        raise Problem(422, "bad-bot", f"mcts plays here with up to {MAX_SIMULATIONS} simulations")
+        raise Problem(422, "bad-bot", f"mcts is limited to {MAX_SIMULATIONS} simulations here")
     return name
 
 

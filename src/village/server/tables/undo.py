@@ -24,7 +24,7 @@ def undo(session: Session, player: Player, ply: int, key: str) -> UndoOutcome:
     earlier = earlier_entry(session, player, key)
     if earlier is not None:
         if earlier.kind == "move":
-            raise Problem(409, "key-reused", "this key was used for another request")
+            raise Problem(409, "key-reused", "this key has already been used for another request")
         return {"number": earlier.number, "ply": earlier.body.target_ply(), "done": earlier.kind == "undo"}
     record = require_playing(session)
     own = active_seats(session, player)
@@ -59,7 +59,7 @@ def check_undo_allowed(session: Session, player: str, seat: int, target: int) ->
 def undo_state(session: Session, player: Player | None, seat: int | None) -> UndoState:
     """Return whether this viewer could undo the last move, and why not."""
     if player is None or seat is None:
-        return {"possible": False, "detail": "you do not sit at this table", "reason": "not-seated"}
+        return {"possible": False, "detail": "you have no seat at this table", "reason": "not-seated"}
     try:
         target, last = last_move(session.record, [seat for seat in seats_of(session, player) if not seat.resigned])
         check_undo_allowed(session, player.id, last, target)
@@ -91,9 +91,9 @@ def apply_undo(session: Session, seat: int, player: str | None, target: int, key
 def request_undo(session: Session, player: Player, seat: int, target: int, key: str, reason: str) -> UndoOutcome:
     """Ask the other players for an undo that the rules do not allow."""
     if session.cached.undo_request is not None:
-        raise Problem(409, "undo-already-requested", "an undo has been requested already")
+        raise Problem(409, "undo-already-requested", "an undo has already been requested")
     if (seat, target) in session.cached.refused:
-        raise Problem(409, "denied", "the others have refused this undo already")
+        raise Problem(409, "denied", "the other players have already declined this undo request")
     if not voters(session, player.id):
         raise Problem(409, "cannot-undo", reason)
     return {"number": session.add(Ask(target), seat, player.id, key), "ply": target, "done": False}
@@ -113,7 +113,7 @@ def reply(session: Session, player: Player, agree: bool) -> UndoReply:
     if request is None or session.seats[request.seat].player == player.id:
         raise Problem(409, "no-undo-request", "there is no undo request for you")
     if own[0].number in request.agreed:
-        raise Problem(409, "already-answered", "you have agreed already")
+        raise Problem(409, "already-answered", "you have already agreed")
     if not agree:
         return {"number": session.add(Refuse(), own[0].number, player.id), "done": False}
     number = session.add(Agree(), own[0].number, player.id)

@@ -99,7 +99,7 @@ def check_addresses(policy: OutboundPolicy, request: PreferenceChanges) -> None:
 def limit_requests_to_address(db: Connection, address: str, now: float) -> None:
     """Allow one confirmation request per address and hour, and none after a refusal."""
     if read_fact(db, f"refused:{mailbox_hash(address)}") is not None:
-        raise Problem(409, "refused", "the owner of this address refused e-mails from this server")
+        raise Problem(409, "refused", "the owner of this address has unsubscribed from all e-mails from this server")
     name = f"asked:{mailbox_hash(address)}"
     last = read_fact(db, name)
     if last is not None and now - float(last) < SECONDS_BETWEEN_REQUESTS_TO_ADDRESS:

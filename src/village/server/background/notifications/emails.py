@@ -67,7 +67,7 @@ def send_email(node: Node, address: str, subject: str, text: str, stop: str) -> 
         with connect(mail) as smtp:
             smtp.send_message(message)
     except (smtplib.SMTPException, OSError):
-        raise DeliveryError("the mail server refused the e-mail") from None
+        raise DeliveryError("the mail server rejected the e-mail") from None
 
 
 def connect(mail: Mail) -> smtplib.SMTP:

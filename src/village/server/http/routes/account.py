@@ -71,7 +71,7 @@ def request_password_reset(request: AnyRequest, node: NodeDependency, data: JSON
     try:
         node.password_reset_usernames.put_nowait(data.username)
     except Full:
-        raise Problem(503, "busy", "too many password resets at the moment", retry=60) from None
+        raise Problem(503, "busy", "too many password resets at the moment; try again later", retry=60) from None
 
 
 @put(

@@ -61,7 +61,7 @@ async def live(
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         if not receiver.done():
             sender.result()  # raise its error, if any
-            await socket.close(code=WEBSOCKET_GOING_AWAY, reason="you were logged out")
+            await socket.close(code=WEBSOCKET_GOING_AWAY, reason="you have been signed out")
     finally:
         for task in (sender, receiver):
             task.cancel()

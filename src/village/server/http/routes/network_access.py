@@ -42,6 +42,6 @@ def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAcc
 def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
     if not is_local_request(request):
-        raise Problem(403, "not-here", "only from the machine that runs the server")
+        raise Problem(403, "not-here", "this is possible only on the machine that runs the server")
     node.network_access.open_network()
     return access_state(node, request)

@@ -92,7 +92,7 @@ def notification_settings(node: Node, player: Player) -> NotificationSettings:
 @get("/api/push-key", opt=read(), summary="The key for push subscriptions", sync_to_thread=True)
 def push_key(node: NodeDependency) -> PushKey:
     if not node.settings.push:
-        raise Problem(404, "not-available", "this server does not offer push")
+        raise Problem(404, "not-available", "this server does not offer push notifications")
     return PushKey(public_key(node))
 
 

@@ -31,7 +31,7 @@ def health() -> dict[str, str]:
 )
 def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
-        raise Problem(503, "closing", "the server is being stopped", retry=5)
+        raise Problem(503, "closing", "the server is shutting down", retry=5)
     problem = node.readiness.problem()
     if problem is not None:
         raise problem
@@ -42,7 +42,7 @@ def ready(node: NodeDependency) -> dict[str, str]:
 def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Only for the administrator: counts reveal who plays when."""
     if not may_read_metrics(node, request):
-        raise Problem(403, "not-for-you", "the metrics are for the administrator; see docs/reference/server.md")
+        raise Problem(403, "not-for-you", "only the administrator can read the metrics; see docs/reference/server.md")
     body = node.metrics.render(len(node.streams.streams), len(node.cache.tables), jobs_waiting(node))
     return Response(body, media_type=CONTENT_TYPE_LATEST)
 
