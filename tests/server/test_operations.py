@@ -128,7 +128,7 @@ def test_client_errors_are_not_logged_as_failures(ann, lines):
 
 
 def test_failure_is_logged_with_traceback_and_reported_without(tmp_path, lines, monkeypatch):
-    monkeypatch.setattr(application, "ROUTES", [*application.ROUTES, broken])
+    monkeypatch.setattr(application, "ROUTERS", [*application.ROUTERS, broken])
     app = make_app(Settings(data=tmp_path, workers=0))
     with TestClient(app, raise_server_exceptions=False) as server:
         response = server.get("/api/broken")

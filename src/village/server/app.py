@@ -10,11 +10,11 @@ from time import time
 from typing import Final
 
 from anyio import to_thread
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Scope
+from litestar.types import ControllerRouterHandler, Scope
 from sqlalchemy.exc import DataError, IntegrityError
 
 import village
@@ -25,7 +25,6 @@ from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS, Out
 from village.server.background.password_reset_mailer import PasswordResetMailer
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import PROBLEM_JSON, JsonValue, Problem
-from village.server.http.daily_guard import guard_daily_tables
 from village.server.http.dependencies import (
     AnyRequest,
     AnyResponse,
@@ -58,11 +57,11 @@ from village.server.http.routes import (
     records,
     rulebook,
     scores,
+    static,
     tables,
     tokens,
 )
 from village.server.http.routes.docs import DocsPage
-from village.server.http.routes.static import asset, index, push_worker
 from village.server.http.static import error_page
 from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
@@ -76,34 +75,11 @@ MAX_BODY_BYTES: Final = 64 * 1024
 ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
-ROUTES = [
-    profile.read_me, profile.introduce, profile.rename, profile.export_me, profile.list_devices, profile.delete_device,
-    account.create_account, account.set_password, account.login, account.logout, account.logout_everywhere,
-    account.request_password_reset, account.reset_password, account.delete_my_account,
-    tokens.list_tokens, tokens.new_token, tokens.delete_token,
-    tokens.list_bots, tokens.new_bot, tokens.renew_bot, tokens.delete_bot,
-    catalog.read_catalog, lessons.list_lessons, lessons.walk_lesson,
-    tables.list_all_tables, tables.create_table, tables.read_table, tables.join_table, tables.leave_table,
-    tables.start_table, tables.set_seat, tables.make_link, tables.drop_link,
-    play.make_move, play.undo_move, play.reply_undo, play.resign_table, play.explain_illegal_move, play.read_previews,
-    play.list_illegal_moves,
-    analysis.request_hint, analysis.read_hint, analysis.request_game_analysis, analysis.read_analysis,
-    analysis.create_branch,
-    live.live, live.events, live.stream,
-    records.read_position, records.read_log, records.read_record, records.upload_record,
-    records.rematch,
-    scores.read_scores, scores.read_score_history, scores.read_numbers,
-    scores.check_numbers, scores.read_numbers_file,
-    rulebook.read_rulebook, rulebook.read_overview_cards, rulebook.read_credits,
-    chat.send_chat_line, chat.mute_seat, chat.unmute_seat, chat.reclaim_my_seats, chat.report_player,
-    about.read_server_info, about.terms, about.privacy, about.robots, about.security,
-    notifications.read_notification_settings, notifications.change_notification_settings, notifications.push_key,
-    notifications.show_confirm_page, notifications.confirm_mail, notifications.show_stop_page, notifications.stop_mail,
-    friends.read_profile, friends.list_friends, friends.new_friend_link, friends.new_friend, friends.drop_friend,
-    daily.read_daily, daily.play_daily, puzzles.list_puzzles, puzzles.read_puzzle, puzzles.solve_puzzle,
-    network_access.read_network_access, network_access.open_network,
-    operations.health, operations.ready, operations.metrics, index, push_worker, asset,
-]  # fmt: skip
+RESOURCES: Final = (
+    about, account, analysis, catalog, chat, daily, friends, lessons, live, network_access, notifications, operations,
+    play, profile, puzzles, records, rulebook, scores, static, tables, tokens,
+)  # fmt: skip
+ROUTERS: Final[list[ControllerRouterHandler]] = [resource.ROUTER for resource in RESOURCES]
 
 
 def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
@@ -123,8 +99,7 @@ def make_app(
 def build_app() -> Litestar:
     """Build the routes and error handlers, which are the same for every node and slow to build."""
     return Litestar(
-        # One router, because handlers that share a path would otherwise be wrapped twice.
-        [Router("/", route_handlers=ROUTES, guards=[guard_daily_tables])],
+        ROUTERS,
         dependencies={
             "node": Provide(provide_node, sync_to_thread=False),
             "policy": Provide(provide_policy, sync_to_thread=False),

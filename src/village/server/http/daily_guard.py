@@ -1,32 +1,32 @@
-"""Route guard: daily challenge tables are visible only to players who have played them."""
+"""Access to tables of the daily challenge: only players who have played it themselves may see them."""
 
 from __future__ import annotations
 
 from anyio import to_thread
-from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
+from litestar import Router
+from litestar.types import ControllerRouterHandler
 
-from village.server.http.dependencies import caller_from_headers
+from village.server.http.dependencies import AnyRequest, caller_from_headers
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.daily import check_daily_access
 from village.server.tables.daily_ids import DAILY_MARK
 
-TABLES = "/api/tables/"
+
+def table_router(*handlers: ControllerRouterHandler) -> Router:
+    """Return the routes of one table."""
+    return Router("/api/tables/{id:str}", route_handlers=handlers, before_request=guard_daily_table)
 
 
-async def guard_daily_tables(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]  # its slots are litestar's
-    """Check access for all routes of a table except its WebSocket, which checks by itself."""
-    table_id = connection.path_params.get("id", "")
-    if (
-        connection.scope["type"] != ScopeType.HTTP
-        or not table_id.startswith(DAILY_MARK)
-        or not connection.url.path.startswith(TABLES)
-    ):
-        return
-    node: Node = connection.app.state.node
-    await to_thread.run_sync(check_access, node, await caller_from_headers(node, connection.headers), table_id)
+async def guard_daily_table(request: AnyRequest) -> None:
+    """Check access for all routes of a table except its WebSocket, which checks by itself.
+
+    This is no guard of Litestar, because that would copy the route for every request.
+    """
+    table_id = request.path_params["id"]
+    if table_id.startswith(DAILY_MARK):
+        node: Node = request.app.state.node
+        await to_thread.run_sync(check_access, node, await caller_from_headers(node, request.headers), table_id)
 
 
 def check_access(node: Node, player: Player | None, table_id: str) -> None:

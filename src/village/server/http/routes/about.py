@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
 from msgspec import Struct
 
 from village import COMPILED
@@ -70,3 +70,6 @@ def security(node: NodeDependency) -> Response[str]:
     if node.settings.public:
         lines.append(f"Canonical: {node.settings.address}/.well-known/security.txt")
     return Response("\n".join(lines) + "\n", media_type=MediaType.TEXT)
+
+
+ROUTER = Router("/", route_handlers=[read_server_info, terms, privacy, robots, security])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from queue import Full
 
-from litestar import Response, post, put
+from litestar import Response, Router, post, put
 from litestar.params import JSONBody
 
 from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
@@ -24,16 +24,14 @@ from village.server.tables.account_deletion import delete_account
 from village.server.tables.player_seats import hand_over_seats
 
 
-@post(
-    "/api/account", opt=write("login", slow=True), summary="Register an account", status_code=201, sync_to_thread=True
-)
+@post("/account", opt=write("login", slow=True), summary="Register an account", status_code=201, sync_to_thread=True)
 def create_account(
     request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Account]
 ) -> Response[Me]:
     return login_response(node, request, register(node, cookie_player, data), 201)
 
 
-@post("/api/login", opt=write("login", slow=True), summary="Log in", status_code=200, sync_to_thread=True)
+@post("/login", opt=write("login", slow=True), summary="Log in", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
     """With `keep_guest_seats` the seats of the guest in this browser move to the account, unless it is banned."""
     account = log_in(node, data, request_origin.get().address, caller)
@@ -43,21 +41,21 @@ def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JS
     return login_response(node, request, account)
 
 
-@post("/api/logout", opt=write(), summary="Log out", status_code=204, sync_to_thread=True)
+@post("/logout", opt=write(), summary="Log out", status_code=204, sync_to_thread=True)
 def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
     if caller is not None and caller.device:
         end_device(node, caller, caller.device)
     return logout_response()
 
 
-@post("/api/logout/everywhere", opt=write(), summary="Log out on all devices", status_code=204, sync_to_thread=True)
+@post("/logout/everywhere", opt=write(), summary="Log out on all devices", status_code=204, sync_to_thread=True)
 def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Response[None]:
     log_out_everywhere(node, cookie_caller)
     return logout_response()
 
 
 @post(
-    "/api/account/password-reset",
+    "/account/password-reset",
     opt=write("login", slow=True),
     summary="Request a password reset link by e-mail",
     status_code=202,
@@ -75,7 +73,7 @@ def request_password_reset(request: AnyRequest, node: NodeDependency, data: JSON
 
 
 @put(
-    "/api/account/password-reset",
+    "/account/password-reset",
     opt=write("login", slow=True),
     summary="Set a new password with the link",
     sync_to_thread=True,
@@ -85,7 +83,7 @@ def reset_password(request: AnyRequest, node: NodeDependency, data: JSONBody[Pas
 
 
 @post(
-    "/api/account/delete",
+    "/account/delete",
     opt=write("login", slow=True),
     summary="Delete my account and all my data",
     status_code=204,
@@ -100,7 +98,7 @@ def delete_my_account(
 
 
 @put(
-    "/api/account/password",
+    "/account/password",
     opt=write("login", slow=True),
     summary="Change my password, and log out all other devices",
     sync_to_thread=True,
@@ -109,3 +107,18 @@ def set_password(
     request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[NewPassword]
 ) -> Response[Me]:
     return login_response(node, request, change_password(node, cookie_player, data, request_origin.get().address))
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        create_account,
+        login,
+        logout,
+        logout_everywhere,
+        request_password_reset,
+        reset_password,
+        delete_my_account,
+        set_password,
+    ],
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDependency, OfSeat
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
@@ -14,7 +15,7 @@ from village.server.tables.analyses import analysed_seat, analysis_state, hint_s
 from village.server.tables.branch import branch_table
 
 
-@post("/api/tables/{id:str}/hint", opt=write("analyse"), summary="Request a hint", status_code=200, sync_to_thread=True)
+@post("/hint", opt=write("analyse"), summary="Request a hint", status_code=200, sync_to_thread=True)
 def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     """For the player to move in a game against bots; in a finished game for every position."""
     with node.sessions.write(id) as session:
@@ -25,19 +26,13 @@ def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly =
     return state
 
 
-@get("/api/tables/{id:str}/hint", opt=read(compute=5), summary="The hint, once it is known", sync_to_thread=True)
+@get("/hint", opt=read(compute=5), summary="The hint, once it is known", sync_to_thread=True)
 def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     with node.sessions.read(id) as session:
         return hint_state(session, *hinted_seat(session, player, ply))
 
 
-@post(
-    "/api/tables/{id:str}/analysis",
-    opt=write("analyse"),
-    summary="Request an analysis",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/analysis", opt=write("analyse"), summary="Request an analysis", status_code=200, sync_to_thread=True)
 def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     """Of one seat: any seat in a finished game, your own in a running game against bots."""
     node.limits.take_quota("analyses", player.id)
@@ -50,19 +45,17 @@ def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, sea
     return state
 
 
-@get("/api/tables/{id:str}/analysis", opt=read(compute=5), summary="The analysis so far", sync_to_thread=True)
+@get("/analysis", opt=read(compute=5), summary="The analysis so far", sync_to_thread=True)
 def read_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     with node.sessions.read(id) as session:
         return analysis_state(session, analysed_seat(session, player, seat))
 
 
-@post(
-    "/api/tables/{id:str}/branch",
-    opt=write("create"),
-    summary="Branch from a position of a finished game",
-    sync_to_thread=True,
-)
+@post("/branch", opt=write("create"), summary="Branch from a position of a finished game", sync_to_thread=True)
 def create_branch(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewBranch]) -> TableState:
     """A new table against bots."""
     node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, branch_table(node.sessions, id, player, data))
+
+
+ROUTER = table_router(request_hint, read_hint, request_game_analysis, read_analysis, create_branch)

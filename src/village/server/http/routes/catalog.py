@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get
+from litestar import Router, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
@@ -35,7 +35,7 @@ class Catalog(Struct):
     numbers: str  # name of the server's custom values for this game, "" for none
 
 
-@get("/api/catalog", opt=read(compute=5), summary="The catalog of possible tables", sync_to_thread=True)
+@get("/", opt=read(compute=5), summary="The catalog of possible tables", sync_to_thread=True)
 def read_catalog(
     node: NodeDependency, game: Game = GAME, edition: Edition = "", expansions: Expansions = "", seats: Seats = None
 ) -> Catalog:
@@ -60,3 +60,6 @@ def known_game_type(name: str) -> GameType:
         return game_type_of(name)
     except BadSetup as error:
         raise Problem(400, "bad-setup", str(error)) from None
+
+
+ROUTER = Router("/api/catalog", route_handlers=[read_catalog])

@@ -6,6 +6,7 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import write
@@ -28,45 +29,36 @@ class ReportFiled(Struct):
     id: str
 
 
-@post("/api/tables/{id:str}/chat", opt=write("chat"), summary="Send a chat line", sync_to_thread=True)
+@post("/chat", opt=write("chat"), summary="Send a chat line", sync_to_thread=True)
 def send_chat_line(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> ChatLineSent:
     node.limits.take_quota("lines", player.id)
     with node.sessions.write(id) as session:
         return ChatLineSent(send_line(session, player, data.text))
 
 
-@post("/api/tables/{id:str}/reports", opt=write(), summary="Report a player to the administrator", sync_to_thread=True)
+@post("/reports", opt=write(), summary="Report a player to the administrator", sync_to_thread=True)
 def report_player(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewReport]) -> ReportFiled:
     node.limits.take_quota("reports", player.id)
     return ReportFiled(report(node.sessions, player, id, data).id)
 
 
-@put(
-    "/api/tables/{id:str}/seats/{seat:int}/mute",
-    opt=write(),
-    summary="Mute this player",
-    status_code=204,
-    sync_to_thread=True,
-)
+@put("/seats/{seat:int}/mute", opt=write(), summary="Mute this player", status_code=204, sync_to_thread=True)
 def mute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         mute(session, player, seat)
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}/mute", opt=write(), summary="Unmute this player", sync_to_thread=True)
+@delete("/seats/{seat:int}/mute", opt=write(), summary="Unmute this player", sync_to_thread=True)
 def unmute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         unmute(session, player, seat)
 
 
-@post(
-    "/api/tables/{id:str}/reclaim-seat",
-    opt=write(),
-    summary="Reclaim my seat from the bot",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/reclaim-seat", opt=write(), summary="Reclaim my seat from the bot", status_code=200, sync_to_thread=True)
 def reclaim_my_seats(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         reclaim_seats(session, player)
     return state_of_table(node, player, id)
+
+
+ROUTER = table_router(send_chat_line, report_player, mute_seat, unmute_seat, reclaim_my_seats)

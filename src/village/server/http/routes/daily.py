@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, QueryParameter
 
 from village.server.errors import Problem
@@ -19,7 +19,7 @@ from village.server.tables.daily_ids import day_of
 Day = Annotated[str, QueryParameter(pattern=rf"^(\d{{4}}-[01]\d-[0-3]\d)?{WHOLE}", description="empty: today")]
 
 
-@get("/api/daily", opt=read(compute=5), summary="Daily challenges and their results", sync_to_thread=True)
+@get("/", opt=read(compute=5), summary="Daily challenges and their results", sync_to_thread=True)
 def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[DailyGame]:
     """Results of a running day are visible only to players who have finished their own game."""
     today = day_of(node.now())
@@ -32,7 +32,7 @@ def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[D
 
 
 @post(
-    "/api/daily/{game:str}/{kind:str}",
+    "/{game:str}/{kind:str}",
     opt=write("create"),
     summary="Play today's challenge",
     status_code=200,
@@ -42,3 +42,6 @@ def play_daily(node: NodeDependency, player: KnownPlayer, game: FromPath[str], k
     """One attempt per player: asking again returns the same table."""
     node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, begin_daily(node.sessions, node.secret, player, game, kind))
+
+
+ROUTER = Router("/api/daily", route_handlers=[read_daily, play_daily])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
@@ -34,7 +34,7 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_MOVES_OF_LESSON)]
 
 
-@get("/api/lessons", opt=read(), summary="List the tutorials", sync_to_thread=True)
+@get("/", opt=read(), summary="List the tutorials", sync_to_thread=True)
 def list_lessons() -> list[LessonOffer]:
     """The tutorials of every game: its first game, a tour of each expansion, then the solo game."""
     offered = [lesson for game in game_types() for lesson in lessons(game.name).values()]
@@ -42,11 +42,7 @@ def list_lessons() -> list[LessonOffer]:
 
 
 @post(
-    "/api/lessons/{game:str}/{name:str}",
-    opt=write(compute=5),
-    summary="Continue a tutorial",
-    status_code=200,
-    sync_to_thread=True,
+    "/{game:str}/{name:str}", opt=write(compute=5), summary="Continue a tutorial", status_code=200, sync_to_thread=True
 )
 def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonMoves]) -> LessonState:
     try:
@@ -80,3 +76,6 @@ def lesson_state(progress: LessonProgress) -> LessonState:
 
 def lesson_move(move: PlayedMove) -> LessonMove:
     return {"seat": move.seat, "ply": move.ply, "events": move.events}
+
+
+ROUTER = Router("/api/lessons", route_handlers=[list_lessons, walk_lesson])

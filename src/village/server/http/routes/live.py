@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
 from village.server.errors import Problem
-from village.server.http.daily_guard import check_access
+from village.server.http.daily_guard import check_access, table_router
 from village.server.http.dependencies import (
     AfterNumber,
     AnyCaller,
@@ -37,7 +37,7 @@ from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE, no_database
 
 
-@websocket("/api/tables/{id:str}/live", opt=read(compute=5, slow=False), middleware=[StreamMiddleware()])
+@websocket("/live", opt=read(compute=5, slow=False), middleware=[StreamMiddleware()])
 async def live(
     socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
 ) -> None:
@@ -119,7 +119,7 @@ STREAM_DEPENDENCIES: Final = {"stream_request": Provide(find_stream_request)}
 
 
 @get(
-    "/api/tables/{id:str}/events",
+    "/events",
     opt=read(compute=5, slow=False),
     summary="Updates as server-sent events",
     dependencies=STREAM_DEPENDENCIES,
@@ -142,7 +142,7 @@ NDJSON_RESPONSE: Final = ResponseSpec(
 
 
 @get(
-    "/api/tables/{id:str}/stream",
+    "/stream",
     opt=read(compute=5, slow=False),
     summary="Updates as NDJSON",
     responses={200: NDJSON_RESPONSE},
@@ -155,3 +155,6 @@ async def stream(stream_request: NamedDependency[StreamRequest]) -> Stream:
             yield message.text.encode() + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")
+
+
+ROUTER = table_router(live, events, stream)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import Router, get, post
 from msgspec import Struct
 
 from village.server.errors import Problem
@@ -33,15 +33,18 @@ def is_local_request(request: AnyRequest) -> bool:
     return caller_in(request.scope).local
 
 
-@get("/api/network", opt=read(), summary="Where others can reach this server", sync_to_thread=True)
+@get("/", opt=read(), summary="Where others can reach this server", sync_to_thread=True)
 def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     return access_state(node, request)
 
 
-@post("/api/network", opt=write(), summary="Open the server to my network", status_code=200, sync_to_thread=True)
+@post("/", opt=write(), summary="Open the server to my network", status_code=200, sync_to_thread=True)
 def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
     if not is_local_request(request):
         raise Problem(403, "not-here", "this is possible only on the machine that runs the server")
     node.network_access.open_network()
     return access_state(node, request)
+
+
+ROUTER = Router("/api/network", route_handlers=[read_network_access, open_network])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated, Final
 
-from litestar import MediaType, Response, get, patch, post
+from litestar import MediaType, Response, Router, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import select
@@ -60,17 +60,14 @@ class PushKey(Struct):
     key: str
 
 
-@get("/api/me/notifications", opt=read(), summary="My notification settings", sync_to_thread=True)
+@get("/me/notifications", opt=read(), summary="My notification settings", sync_to_thread=True)
 def read_notification_settings(node: NodeDependency, player: KnownPlayer) -> NotificationSettings:
     return notification_settings(node, player)
 
 
-@patch("/api/me/notifications", opt=write(), summary="Change my notification settings", sync_to_thread=True)
+@patch("/me/notifications", opt=write(), summary="Change my notification settings", sync_to_thread=True)
 def change_notification_settings(
-    node: NodeDependency,
-    policy: PolicyDependency,
-    player: KnownPlayer,
-    data: JSONBody[PreferenceChanges],
+    node: NodeDependency, policy: PolicyDependency, player: KnownPlayer, data: JSONBody[PreferenceChanges]
 ) -> NotificationSettings:
     change_preferences(node, policy, player, data, request_origin.get().address)
     return notification_settings(node, player)
@@ -89,24 +86,24 @@ def notification_settings(node: Node, player: Player) -> NotificationSettings:
     )  # fmt: skip
 
 
-@get("/api/push-key", opt=read(), summary="The key for push subscriptions", sync_to_thread=True)
+@get("/push-key", opt=read(), summary="The key for push subscriptions", sync_to_thread=True)
 def push_key(node: NodeDependency) -> PushKey:
     if not node.settings.push:
         raise Problem(404, "not-available", "this server does not offer push notifications")
     return PushKey(public_key(node))
 
 
-@get("/api/mail/confirm", opt=read(), include_in_schema=False, sync_to_thread=True)
+@get("/mail/confirm", opt=read(), include_in_schema=False, sync_to_thread=True)
 def show_confirm_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "confirm", token)
 
 
-@get("/api/mail/stop", opt=read(), include_in_schema=False, sync_to_thread=True)
+@get("/mail/stop", opt=read(), include_in_schema=False, sync_to_thread=True)
 def show_stop_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "stop", token)
 
 
-@post("/api/mail/confirm", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/mail/confirm", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
 def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "confirm", token)
     if link is None or not confirm_address(node, link):
@@ -114,7 +111,7 @@ def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     return text_page(node, link, "email-page-confirmed")
 
 
-@post("/api/mail/stop", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/mail/stop", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
 def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "stop", token)
     if link is None:
@@ -148,3 +145,17 @@ def language_of(node: Node, link: EmailLink | None) -> str:
         return "en"
     with node.store.reading() as db:
         return read_preferences(db, link.player).language
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        read_notification_settings,
+        change_notification_settings,
+        push_key,
+        show_confirm_page,
+        show_stop_page,
+        confirm_mail,
+        stop_mail,
+    ],
+)

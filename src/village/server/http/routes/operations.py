@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from math import nan
 
-from litestar import Response, get
+from litestar import Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -62,3 +62,6 @@ def may_read_metrics(node: Node, request: AnyRequest) -> bool:
     if settings.metrics_token and hmac.compare_digest(token, settings.metrics_token.encode()):
         return True
     return caller_in(request.scope).local
+
+
+ROUTER = Router("/", route_handlers=[health, ready, metrics])

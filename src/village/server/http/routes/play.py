@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.preview import preview_moves
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDependency
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
@@ -50,37 +51,31 @@ class IllegalMove(Struct):
     arguments: list[str]
 
 
-@post("/api/tables/{id:str}/moves", opt=write(), summary="Make a move", status_code=200)
+@post("/moves", opt=write(), summary="Make a move", status_code=200)
 async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
     return MoveMade(**await node.write_queue.change(id, lambda session: play_move(session, player, data)))
 
 
-@post("/api/tables/{id:str}/undo", opt=write(), summary="Undo my last move", status_code=200, sync_to_thread=True)
+@post("/undo", opt=write(), summary="Undo my last move", status_code=200, sync_to_thread=True)
 def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
     with node.sessions.write(id) as session:
         return UndoResult(**undo(session, player, data.ply, data.key))
 
 
-@post(
-    "/api/tables/{id:str}/undo/reply",
-    opt=write(),
-    summary="Reply to an undo request",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/undo/reply", opt=write(), summary="Reply to an undo request", status_code=200, sync_to_thread=True)
 def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> UndoReply:
     with node.sessions.write(id) as session:
         return reply(session, player, data.agree)
 
 
-@post("/api/tables/{id:str}/resign", opt=write(), summary="Resign", status_code=200, sync_to_thread=True)
+@post("/resign", opt=write(), summary="Resign", status_code=200, sync_to_thread=True)
 def resign_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         resign(session, player)
     return state_of_table(node, player, id)
 
 
-@get("/api/tables/{id:str}/illegal-move", opt=read(), summary="Why a move is illegal", sync_to_thread=True)
+@get("/illegal-move", opt=read(), summary="Why a move is illegal", sync_to_thread=True)
 def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: MoveToken) -> Refusal:
     with node.sessions.read(id) as session:
         record = require_playing(session)
@@ -89,7 +84,7 @@ def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, toke
     return Refusal(reason.rule, reason.key, reason.args)
 
 
-@get("/api/tables/{id:str}/previews", opt=read(compute=5), summary="Preview of each legal move", sync_to_thread=True)
+@get("/previews", opt=read(compute=5), summary="Preview of each legal move", sync_to_thread=True)
 def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews:
     """Each preview ends where the outcome depends on chance, on another player or on your next choice."""
     with node.sessions.read(id) as session:
@@ -99,12 +94,7 @@ def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "moves": moves}
 
 
-@get(
-    "/api/tables/{id:str}/illegal-moves",
-    opt=read(compute=5),
-    summary="Illegal moves, with reasons",
-    sync_to_thread=True,
-)
+@get("/illegal-moves", opt=read(compute=5), summary="Illegal moves, with reasons", sync_to_thread=True)
 def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> list[IllegalMove]:
     """Every illegal move for the current question, with the reason."""
     with node.sessions.read(id) as session:
@@ -113,3 +103,8 @@ def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> lis
         tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
         reasons = [(token, record.why(token)) for token in tokens]
     return [IllegalMove(token, reason.rule, reason.key, reason.args) for token, reason in reasons if reason]
+
+
+ROUTER = table_router(
+    make_move, undo_move, reply_undo, resign_table, explain_illegal_move, read_previews, list_illegal_moves
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
@@ -30,13 +30,13 @@ from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
 
 
-@get("/api/me", opt=read(), summary="My identity", sync_to_thread=True)
+@get("/", opt=read(), summary="My identity", sync_to_thread=True)
 def read_me(caller: AnyCaller) -> Me | None:
     """Empty if the caller has no identity yet."""
     return None if caller is None else profile(caller)
 
 
-@post("/api/me", opt=write("introduce"), summary="Create a guest", sync_to_thread=True)
+@post("/", opt=write("introduce"), summary="Create a guest", sync_to_thread=True)
 def introduce(
     request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Introduction]
 ) -> Response[Me]:
@@ -51,7 +51,7 @@ def introduce(
     return login_response(node, request, player, 201)
 
 
-@patch("/api/me", opt=write(), summary="Change my name", sync_to_thread=True)
+@patch("/", opt=write(), summary="Change my name", sync_to_thread=True)
 def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
     """Also renames the player's seats at unfinished tables."""
     renamed_player = renamed(node, player, data.name)
@@ -69,17 +69,20 @@ def renamed(node: Node, player: Player, name: str) -> Player:
     return change_name(node, player.id, chosen)
 
 
-@get("/api/me/export", opt=read(compute=300), summary="Export all my data", sync_to_thread=True)
+@get("/export", opt=read(compute=300), summary="Export all my data", sync_to_thread=True)
 def export_me(node: NodeDependency, cookie_caller: CookieCaller) -> Response[Export]:
     name = 'attachment; filename="village.json"'
     return Response(export(node.sessions, cookie_caller), headers={"content-disposition": name})
 
 
-@get("/api/me/devices", opt=read(), summary="My devices", sync_to_thread=True)
+@get("/devices", opt=read(), summary="My devices", sync_to_thread=True)
 def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Device]:
     return devices_of(node.store, cookie_player)
 
 
-@delete("/api/me/devices/{id:str}", opt=write(), summary="Log out one device", sync_to_thread=True)
+@delete("/devices/{id:str}", opt=write(), summary="Log out one device", sync_to_thread=True)
 def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     end_device(node, cookie_player, id)
+
+
+ROUTER = Router("/api/me", route_handlers=[read_me, introduce, rename, export_me, list_devices, delete_device])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from village.record.errors import BadSetup
@@ -16,13 +16,13 @@ from village.server.requests import PuzzleMove
 from village.server.responses import PuzzleSolved, PuzzleState
 
 
-@get("/api/puzzles", opt=read(compute=5), summary="Puzzles of every game, with my progress", sync_to_thread=True)
+@get("/", opt=read(compute=5), summary="Puzzles of every game, with my progress", sync_to_thread=True)
 def list_puzzles(node: NodeDependency, caller: AnyCaller) -> list[PuzzleSet]:
     with node.store.reading() as db:
         return puzzle_sets(db, caller)
 
 
-@get("/api/puzzles/{game:str}/{name:str}", opt=read(compute=10), summary="A puzzle", sync_to_thread=True)
+@get("/{game:str}/{name:str}", opt=read(compute=10), summary="A puzzle", sync_to_thread=True)
 def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) -> PuzzleState:
     """The position as the seat to move sees it; the solution is shown after a move."""
     puzzle = known_puzzle(game, name)
@@ -35,13 +35,7 @@ def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) 
     }  # fmt: skip
 
 
-@post(
-    "/api/puzzles/{game:str}/{name:str}",
-    opt=write(compute=10),
-    summary="Solve a puzzle",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/{game:str}/{name:str}", opt=write(compute=10), summary="Solve a puzzle", status_code=200, sync_to_thread=True)
 def solve_puzzle(
     node: NodeDependency, player: KnownPlayer, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleMove]
 ) -> PuzzleSolved:
@@ -70,3 +64,6 @@ def known_puzzle(game: str, name: str) -> Puzzle:
         return puzzles(game)[name]
     except (BadSetup, KeyError):
         raise not_found("puzzle") from None
+
+
+ROUTER = Router("/api/puzzles", route_handlers=[list_puzzles, read_puzzle, solve_puzzle])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -26,12 +27,7 @@ from village.server.tables.views import seat_of
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
 
 
-@get(
-    "/api/tables/{id:str}/positions/{ply:int}",
-    opt=read(compute=5),
-    summary="The table at an earlier position",
-    sync_to_thread=True,
-)
+@get("/positions/{ply:int}", opt=read(compute=5), summary="The table at an earlier position", sync_to_thread=True)
 def read_position(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> PastPosition:
@@ -42,18 +38,14 @@ def read_position(
         )
 
 
-@get("/api/tables/{id:str}/log", opt=read(compute=2), summary="The log so far", sync_to_thread=True)
+@get("/log", opt=read(compute=2), summary="The log so far", sync_to_thread=True)
 def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
     with node.sessions.read(id) as session:
         return log_of(session, seat_of(session, caller, seat))
 
 
 @get(
-    "/api/tables/{id:str}/record",
-    opt=read(compute=5),
-    summary="The game as a .village file",
-    sync_to_thread=True,
-    media_type="text/plain",
+    "/record", opt=read(compute=5), summary="The game as a .village file", sync_to_thread=True, media_type="text/plain"
 )
 def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Response[str]:
     with node.sessions.read(id) as session:
@@ -61,13 +53,7 @@ def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSe
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
-@post(
-    "/api/tables/{id:str}/rematch",
-    opt=write("create"),
-    summary="Create or join the rematch",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/rematch", opt=write("create"), summary="Create or join the rematch", status_code=200, sync_to_thread=True)
 def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, join_rematch(node.sessions, id, player))
@@ -83,3 +69,6 @@ def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
 def upload_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[RecordUpload]) -> TableState:
     node.limits.take_quota("imports", player.id)
     return state_of_table(node, player, import_record(node.sessions, player, data.text))
+
+
+ROUTER = Router("/", route_handlers=[upload_record, table_router(read_position, read_log, read_record, rematch)])

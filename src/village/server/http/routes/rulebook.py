@@ -6,7 +6,7 @@ import gzip
 from functools import cache
 from typing import Final, cast
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
 from msgspec import json
 
 from village.record.setup import GAME
@@ -44,3 +44,6 @@ def read_overview_cards(game: Game = GAME, language: Language = "en") -> list[Ov
 @get("/api/credits", opt=read(), summary="Who made the printed games", sync_to_thread=True)
 def read_credits(language: Language = "en") -> list[Credits]:
     return all_credits(language)
+
+
+ROUTER = Router("/", route_handlers=[read_rulebook, read_overview_cards, read_credits])

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import get, post
+from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from village.record.setup import GAME
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.limits.requests import read, write
 from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
 from village.server.requests import CheckedNumbers, NumbersFile
-from village.server.tables.scores import (
-    ScoreBreakdown,
-    ScoreTotals,
-    score_breakdowns,
-    score_history,
-    score_viewer,
-)
+from village.server.tables.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.server.tables.views import seat_of
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
@@ -27,7 +22,7 @@ At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after t
 Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(description="language of the texts")]
 
 
-@get("/api/tables/{id:str}/scores", opt=read(compute=5), summary="Score breakdowns", sync_to_thread=True)
+@get("/scores", opt=read(compute=5), summary="Score breakdowns", sync_to_thread=True)
 def read_scores(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: At = None, seat: ThroughSeat = None
 ) -> list[ScoreBreakdown]:
@@ -36,12 +31,7 @@ def read_scores(
         return node.response_cache.get(session, ("scores", viewer, ply), lambda: score_breakdowns(session, viewer, ply))
 
 
-@get(
-    "/api/tables/{id:str}/score-history",
-    opt=read(compute=20),
-    summary="The totals after every move",
-    sync_to_thread=True,
-)
+@get("/score-history", opt=read(compute=20), summary="The totals after every move", sync_to_thread=True)
 def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> list[ScoreTotals]:
     with node.sessions.read(id) as session:
         viewer = score_viewer(session, seat_of(session, caller, seat))
@@ -78,3 +68,8 @@ def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
 )
 def read_numbers_file(data: JSONBody[NumbersFile]) -> ReadNumbers:
     return from_file(known_game_type(data.game), data.text)
+
+
+ROUTER = Router(
+    "/", route_handlers=[read_numbers, check_numbers, read_numbers_file, table_router(read_scores, read_score_history)]
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from litestar import Response, Router, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -31,3 +31,6 @@ def push_worker(request: AnyRequest) -> Response[bytes]:
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return file_response(f"assets/{name}", IMMUTABLE, request.headers.get("accept-encoding", ""))
+
+
+ROUTER = Router("/", route_handlers=[index, push_worker, asset])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -47,7 +48,7 @@ def create_table(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewTa
     return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.numbers))
 
 
-@get("/api/tables/{id:str}", opt=read(), summary="The table as you may see it", sync_to_thread=True)
+@get("/", opt=read(), summary="The table as you may see it", sync_to_thread=True)
 def read_table(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> TableState:
     return state_of_table(node, caller, id, seat)
 
@@ -57,28 +58,28 @@ def state_of_table(node: Node, player: Player | None, id: str, seat: int | None 
         return table_state(session, read_viewer(session, player, seat))
 
 
-@post("/api/tables/{id:str}/join", opt=write(), summary="Join a table", status_code=200, sync_to_thread=True)
+@post("/join", opt=write(), summary="Join a table", status_code=200, sync_to_thread=True)
 def join_table(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Join]) -> TableState:
     with node.sessions.write(id) as session:
         seat = join(session, player, data.seat, data.link)
     return state_of_table(node, player, id, seat)
 
 
-@post("/api/tables/{id:str}/leave", opt=write(), summary="Leave before the start", status_code=200, sync_to_thread=True)
+@post("/leave", opt=write(), summary="Leave before the start", status_code=200, sync_to_thread=True)
 def leave_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         leave(session, player)
     return state_of_table(node, player, id)
 
 
-@post("/api/tables/{id:str}/start", opt=write(), summary="Start the game", status_code=200, sync_to_thread=True)
+@post("/start", opt=write(), summary="Start the game", status_code=200, sync_to_thread=True)
 def start_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         begin_game(session, player)
     return state_of_table(node, player, id)
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}", opt=write(), summary="Change a seat", sync_to_thread=True)
+@put("/seats/{seat:int}", opt=write(), summary="Change a seat", sync_to_thread=True)
 def set_seat(
     node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber, data: JSONBody[NewPlayer]
 ) -> TableState:
@@ -87,18 +88,23 @@ def set_seat(
     return state_of_table(node, player, id)
 
 
-@post(
-    "/api/tables/{id:str}/seats/{seat:int}/link",
-    opt=write(),
-    summary="Create a secret link for a seat",
-    sync_to_thread=True,
-)
+@post("/seats/{seat:int}/link", opt=write(), summary="Create a secret link for a seat", sync_to_thread=True)
 def make_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> Secret:
     with node.sessions.write(id) as session:
         return Secret(invite(session, player, seat))
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}/link", opt=write(), summary="Revoke the link", sync_to_thread=True)
+@delete("/seats/{seat:int}/link", opt=write(), summary="Revoke the link", sync_to_thread=True)
 def drop_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         uninvite(session, player, seat)
+
+
+ROUTER = Router(
+    "/",
+    route_handlers=[
+        list_all_tables,
+        create_table,
+        table_router(read_table, join_table, leave_table, start_table, set_seat, make_link, drop_link),
+    ],
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post
+from litestar import Router, delete, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -41,36 +41,41 @@ def with_secret(token: Token, secret: str) -> TokenWithSecret:
     return TokenWithSecret(token.id, token.name, token.created_at, secret)
 
 
-@get("/api/me/tokens", opt=read(), summary="My tokens", sync_to_thread=True)
+@get("/tokens", opt=read(), summary="My tokens", sync_to_thread=True)
 def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
     return summaries(tokens.tokens_of(node.store, check_not_bot(player)))
 
 
-@post("/api/me/tokens", opt=write(), summary="Create an API token", sync_to_thread=True)
+@post("/tokens", opt=write(), summary="Create an API token", sync_to_thread=True)
 def new_token(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
     return with_secret(*tokens.make_token(node, check_not_bot(cookie_player), cookie_player.id, clean(data.name)))
 
 
-@delete("/api/me/tokens/{id:str}", opt=write(), summary="Revoke a token", sync_to_thread=True)
+@delete("/tokens/{id:str}", opt=write(), summary="Revoke a token", sync_to_thread=True)
 def delete_token(node: NodeDependency, player: KnownPlayer, id: PathId) -> None:
     tokens.delete_token(node, check_not_bot(player), id)
 
 
-@get("/api/me/bots", opt=read(), summary="My bots", sync_to_thread=True)
+@get("/bots", opt=read(), summary="My bots", sync_to_thread=True)
 def list_bots(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
     return summaries(tokens.bots_of(node.store, player))
 
 
-@post("/api/me/bots", opt=write(), summary="Create a bot account", sync_to_thread=True)
+@post("/bots", opt=write(), summary="Create a bot account", sync_to_thread=True)
 def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
     return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), chosen_name(data.name)))
 
 
-@post("/api/me/bots/{id:str}/token", opt=write(), summary="Replace the token of my bot", sync_to_thread=True)
+@post("/bots/{id:str}/token", opt=write(), summary="Replace the token of my bot", sync_to_thread=True)
 def renew_bot(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> TokenWithSecret:
     return with_secret(*tokens.renew_bot_token(node, check_not_bot(cookie_player), id))
 
 
-@delete("/api/me/bots/{id:str}", opt=write(), summary="Delete my bot, which resigns its games", sync_to_thread=True)
+@delete("/bots/{id:str}", opt=write(), summary="Delete my bot, which resigns its games", sync_to_thread=True)
 def delete_bot(node: NodeDependency, player: KnownPlayer, id: PathId) -> None:
     player_seats.delete_bot(node, node.sessions, check_not_bot(player), id)
+
+
+ROUTER = Router(
+    "/api/me", route_handlers=[list_tokens, new_token, delete_token, list_bots, new_bot, renew_bot, delete_bot]
+)
