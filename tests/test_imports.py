@@ -44,6 +44,8 @@ SERVER_LAYERS = [
         "requests",
         "responses",
         "recently_used",
+        "event_types",
+        "named_unions",
         "work_signal",
         "fair_queue",
         "numbers",

@@ -10,7 +10,7 @@ from village.toolkit.positions import amount, mapping, read_stack, sequence, sta
 from village.toolkit.tables import digest, numbers, read, row
 
 NOTHING = 0
-WORDS = {"draw": [], "keep": [], "pass": [], "over": []}
+WORDS = {"draw": {}, "keep": {}, "pass": {}, "over": {}}
 
 
 class Hands(State):
@@ -151,4 +151,4 @@ class TenCards(Game):
         return twin
 
     def event_data(self, event):
-        return event_data(event, WORDS[event.kind], {}, [])
+        return event_data(event, WORDS[event.kind], {})

@@ -6,7 +6,6 @@ import { formatClock, secondsLeft } from "../src/app/clock";
 import { addEntry, type LogEntry } from "../src/app/store/log";
 import { route } from "../src/app/store/route.svelte";
 import { groupTurns } from "../src/app/group_turns";
-import type { Message } from "../src/app/net/types";
 
 const entry = (ply: number, seat: number, ...kinds: string[]): LogEntry => ({
   ply,
@@ -65,7 +64,7 @@ describe("route", () => {
 
 describe("the log", () => {
   test("a move after an undo replaces the later entries", () => {
-    const message = { kind: "move", ply: 2, seat: 1, events: [] } as unknown as Message;
+    const message = { kind: "move" as const, number: 1, at: 0, ply: 2, seat: 1, lines: [], events: [] };
     expect(addEntry([entry(1, 0), entry(2, 0), entry(3, 0)], message).map(({ ply, seat }) => [ply, seat])).toEqual([
       [1, 0],
       [2, 1],

@@ -65,6 +65,7 @@ from village.server.http.routes.docs import DocsPage
 from village.server.http.static import error_page
 from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
+from village.server.named_unions import NamedUnionPlugin
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
@@ -118,6 +119,7 @@ def build_app() -> Litestar:
         opt=read(),  # of pages and their files; every route of the API declares its own limits
         logging_config=None,
         lifespan=[lifespan],
+        plugins=[NamedUnionPlugin()],
         openapi_config=OpenAPIConfig(
             "Village", village.__version__, path="/docs", render_plugins=[DocsPage(), DescriptionFile()]
         ),

@@ -6,10 +6,9 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from village.games import game_types
+from village.server.event_types import Event, PreviewEvent
 from village.toolkit.options import Value
 from village.toolkit.views import OwnNumbers
-
-Event = dict[str, str | int]  # `kind` and its details
 
 if TYPE_CHECKING:
     View = dict[str, Any]
@@ -92,35 +91,13 @@ class TableState(TypedDict):
     server_time: float
 
 
-class Message(TypedDict):
-    """An update; `kind` says which other fields it has, and `now` contains the whole table."""
-
-    kind: str
-    number: int
-    at: NotRequired[float]
-    seat: NotRequired[int | None]
-    ply: NotRequired[int]
-    lines: NotRequired[list[str]]
-    events: NotRequired[list[Event] | None]
-    text: NotRequired[str]
-    name: NotRequired[str]
-    player: NotRequired[dict[str, Any]]
-    stop_reason: NotRequired[str]
-    seed: NotRequired[str]
-    rematch_id: NotRequired[str]
-    online: NotRequired[list[int]]
-    numbers: NotRequired[list[int]]
-    table: NotRequired[TableState]
-    server_time: NotRequired[float]
-
-
 class Previews(TypedDict):
     """What follows each legal move at `ply`; `number` is that of the latest message."""
 
     ply: int
     number: int
     seat: int
-    moves: dict[str, list[Event]]
+    moves: dict[str, list[PreviewEvent]]
 
 
 class LoggedMove(TypedDict):
@@ -196,7 +173,7 @@ class LessonState(TypedDict):
     expected: list[str]
     target: str  # what the text refers to, by its name on the board
     view: View
-    previews: dict[str, list[Event]]
+    previews: dict[str, list[PreviewEvent]]
 
 
 class Advice(TypedDict):
@@ -206,7 +183,7 @@ class Advice(TypedDict):
     chance: NotRequired[float]
     score: NotRequired[float]
     points: int
-    events: list[Event]
+    events: list[PreviewEvent]
     plan: NotRequired[list[str]]  # missing in hints stored before plans existed
     evaluator: str
 
@@ -264,7 +241,7 @@ class PuzzleState(TypedDict):
     rating: int
     attempts: int
     view: View
-    previews: dict[str, list[Event]]
+    previews: dict[str, list[PreviewEvent]]
 
 
 class PuzzleSolved(TypedDict):

@@ -1,20 +1,26 @@
-"""Conversion of events to data for JSON."""
+"""The fields of events, and the conversion of events to data for JSON."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from village.kernel.event import Event
 
+NAME: Final = "name"  # a word from the vocabulary of the field
+NUMBER: Final = "number"
+ORDINAL: Final = "ordinal"  # a number that is counted from 1 in data
 
-def event_data(
-    event: Event, meanings: list[str], vocabulary: dict[str, list[str]], counted: list[str]
-) -> dict[str, str | int]:
-    """Return the event with a name for every number that has one; meanings in `counted` are counted from 1."""
+EventTypes = dict[str, dict[str, str]]  # by kind: its fields, in the order in which the rules emit them
+
+
+def event_data(event: Event, fields: dict[str, str], vocabulary: dict[str, list[str]]) -> dict[str, str | int]:
+    """Return the event as data: its kind, its seat and its fields."""
     numbers = [event.a, event.b, event.c]
     data: dict[str, str | int] = {"kind": event.kind, "seat": event.who}
-    for i, meaning in enumerate(meanings):
+    for i, (name, sort) in enumerate(fields.items()):
         number = numbers[i]
-        if meaning in vocabulary:
-            data[meaning] = vocabulary[meaning][number]
+        if sort == NAME:
+            data[name] = vocabulary[name][number]
         else:
-            data[meaning] = number + 1 if meaning in counted else number
+            data[name] = number + 1 if sort == ORDINAL else number
     return data

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from village.kernel.game import Game
+from village.toolkit.events import EventTypes
 from village.toolkit.options import Option
 from village.toolkit.override_schema import Mistake, Unit, check_values, units, with_followers, with_status
 from village.toolkit.overrides import active_overrides
@@ -52,6 +53,10 @@ class GameType:
     def view_type(self) -> type:
         """Return the TypedDict that describes the result of `Game.view`."""
         return dict
+
+    def event_types(self) -> dict[str, EventTypes]:
+        """Return the kinds of events of the base game ("base") and of each expansion that has any."""
+        return {}
 
     def rules_of(self, cell: Cell) -> list[str]:
         """Return the rules that mention a number."""

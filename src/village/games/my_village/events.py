@@ -1,4 +1,4 @@
-"""The events of the game and the meaning of their arguments."""
+"""The events of the game."""
 
 from __future__ import annotations
 
@@ -7,61 +7,60 @@ from typing import Final
 from village.games.my_village.council import TOKENS
 from village.games.my_village.rules import Rules
 from village.games.my_village.vocabulary import BILL, CUSTOMERS, DICE, GOODS, PATH, PLACES, PROFESSIONS, WHITE
+from village.toolkit.events import NAME, NUMBER, ORDINAL, EventTypes
 
-# kind: the meaning of its arguments, in order
-EVENTS: Final = {
-    "avoid": [],
-    "banner": ["banner"],
-    "board": ["board"],
-    "chronicle": ["profession"],
-    "coins": ["amount"],
-    "customer": ["customer"],
-    "dice": ["die", "other"],
-    "fare": ["fare"],
-    "good": ["good"],
-    "grave": ["profession"],
-    "hand": ["amount"],
-    "headman": ["step"],
-    "headman_stay": [],
-    "invasion": [],
-    "journey": ["journey"],
-    "kept": ["journey"],
-    "laborer": ["profession"],
-    "lost": ["amount"],
-    "mark": ["mark"],
-    "marker": [],
-    "market": ["customer"],
-    "monk": ["monk"],
-    "over": [],
-    "pay": ["unit", "place"],
-    "plow": ["field"],
-    "put_back": ["journey"],
-    "rat": ["pips", "distance"],
-    "roll": ["die"],
-    "round": ["round"],
-    "saved": ["amount"],
-    "school_new": [],
-    "school_none": [],
-    "school_shift": [],
-    "serve": ["customer"],
-    "spend": ["amount"],
-    "story": ["amount"],
-    "tile": ["white"],
-    "tile_stays": [],
-    "time": ["amount", "passed"],
-    "value": ["value", "coins", "markers"],
-    "villager": ["profession"],
-    "white": ["white"],
-    "wild": [],
-    "wild_plow": ["field"],
-    "window": ["monk"],
+EVENTS: Final[EventTypes] = {
+    "avoid": {},
+    "banner": {"banner": NAME},
+    "board": {"board": ORDINAL},
+    "chronicle": {"profession": NAME},
+    "coins": {"amount": NUMBER},
+    "customer": {"customer": NAME},
+    "dice": {"die": NAME, "other": NAME},
+    "fare": {"fare": NAME},
+    "good": {"good": NAME},
+    "grave": {"profession": NAME},
+    "hand": {"amount": NUMBER},
+    "headman": {"step": NAME},
+    "headman_stay": {},
+    "invasion": {},
+    "journey": {"journey": NAME},
+    "kept": {"journey": NAME},
+    "laborer": {"profession": NAME},
+    "lost": {"amount": NUMBER},
+    "mark": {"mark": NAME},
+    "marker": {},
+    "market": {"customer": NAME},
+    "monk": {"monk": NAME},
+    "over": {},
+    "pay": {"unit": NAME, "place": NAME},
+    "plow": {"field": ORDINAL},
+    "put_back": {"journey": NAME},
+    "rat": {"pips": NUMBER, "distance": NUMBER},
+    "roll": {"die": NAME},
+    "round": {"round": NUMBER},
+    "saved": {"amount": NUMBER},
+    "school_new": {},
+    "school_none": {},
+    "school_shift": {},
+    "serve": {"customer": NAME},
+    "spend": {"amount": NUMBER},
+    "story": {"amount": NUMBER},
+    "tile": {"white": NAME},
+    "tile_stays": {},
+    "time": {"amount": NUMBER, "passed": NUMBER},
+    "value": {"value": NUMBER, "coins": NUMBER, "markers": NUMBER},
+    "villager": {"profession": NAME},
+    "white": {"white": NAME},
+    "wild": {},
+    "wild_plow": {"field": ORDINAL},
+    "window": {"monk": NAME},
 }
-COUNTED: Final = ["board", "field"]  # shown counting from 1
 
 
 def register_events(r: Rules) -> None:
     """Register the events and their vocabulary."""
-    r.events = dict(EVENTS)
+    r.events = EVENTS
     r.vocabulary = {
         "banner": r.banners,
         "customer": CUSTOMERS,

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from village.games.my_village.base_game import install
 from village.games.my_village.evaluation import Evaluation
-from village.games.my_village.events import COUNTED, register_events
+from village.games.my_village.events import register_events
 from village.games.my_village.hidden_customers import forget_customers, mask_customers
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.position_reader import read_position
@@ -157,4 +157,4 @@ class MyVillageGame(Rules):
         return sum([ones(village.served) for village in cast(MyVillage, s).villages])
 
     def event_data(self, event: Event) -> dict[str, str | int]:
-        return event_data(event, self.events[event.kind], self.vocabulary, COUNTED)
+        return event_data(event, self.events[event.kind], self.vocabulary)

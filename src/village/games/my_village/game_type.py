@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from village.games.my_village.events import EVENTS
 from village.games.my_village.game import MyVillageGame
 from village.games.my_village.number_checks import check_numbers
 from village.games.my_village.tables import PACKAGE, read
 from village.games.my_village.views import View
 from village.kernel.game import Game
+from village.toolkit.events import EventTypes
 from village.toolkit.game_type import GameType
 from village.toolkit.options import Option, settings, switch
 from village.toolkit.override_schema import Mistake
@@ -43,6 +45,9 @@ class MyVillageGameType(GameType):
 
     def view_type(self) -> type:
         return View
+
+    def event_types(self) -> dict[str, EventTypes]:
+        return {"base": EVENTS}
 
     def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
         possible = self.seats(edition, expansions)

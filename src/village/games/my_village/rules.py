@@ -9,6 +9,7 @@ from village.games.my_village.vocabulary import BLACK, COUNCILS, WHITE
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Rules(Game):
         self.banners: list[str] = [*BLACK, *[f"white.{name}" for name in WHITE]]
         self.turns: Count = seats * tables.turns  # of a round (M-RND-4)
         self.dice_count: Count = tables.white_dice + tables.black_dice
-        self.events: dict[str, list[str]] = {}
+        self.events: EventTypes = {}
         self.vocabulary: dict[str, list[str]] = {}
 
     def add_area(self, area: Black, values: int) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from village.games.village.tables import read
 from village.kernel.types import Count, Numbers, Seat
+from village.toolkit.events import EventTypes
 from village.toolkit.options import Option
 from village.toolkit.override_schema import Mistake
 
@@ -34,6 +35,10 @@ class Expansion:
     def options(self) -> list[Option]:
         """Return the options of the expansion; one with the name of a base option replaces it."""
         return []
+
+    def events(self) -> EventTypes:
+        """Return the events of the expansion; `vocabulary` has the names of their fields."""
+        return {}
 
     def extend(self, r: Rules) -> None:
         """Add numbers and vocabulary, before any step is created."""

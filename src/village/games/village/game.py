@@ -183,4 +183,4 @@ class VillageGame(Rules):
         return tiles + sum([expansion.revealed_count(village) for expansion in self.expansions])
 
     def event_data(self, event: Event) -> dict[str, str | int]:
-        return event_data(event, self.events[event.kind], self.vocabulary, self.counted)
+        return event_data(event, self.events[event.kind], self.vocabulary)

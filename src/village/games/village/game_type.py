@@ -16,10 +16,12 @@ from village.games.village.assembly import (
     editions,
     seat_counts,
 )
+from village.games.village.events import EVENTS
 from village.games.village.number_checks import check_numbers
 from village.games.village.tables import PACKAGE, read
 from village.games.village.views import View
 from village.kernel.game import Game
+from village.toolkit.events import EventTypes
 from village.toolkit.game_type import GameType
 from village.toolkit.options import Option
 from village.toolkit.override_schema import Mistake
@@ -58,6 +60,10 @@ class VillageGameType(GameType):
 
     def view_type(self) -> type:
         return View
+
+    def event_types(self) -> dict[str, EventTypes]:
+        added = {expansion.name: expansion.events() for expansion in all_expansions()}
+        return {"base": EVENTS} | {name: events for name, events in added.items() if events}
 
     def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
         return assemble(edition, seats, expansions, options)

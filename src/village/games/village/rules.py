@@ -9,6 +9,7 @@ from village.games.village.vocabulary import CALLING, FARM, GOODS, GRAVES, PLACE
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, append, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.options import Value
 from village.toolkit.tables import digest
 
@@ -77,9 +78,8 @@ class Rules(Game):
         # The number of expansions, in their order, that deal before the starting player is drawn.
         self.dealt_first: Count = 0
         self.slices: Count = 0
-        self.events: dict[str, list[str]] = {}  # the meaning of the numbers of each kind of event
-        self.vocabulary: dict[str, list[str]] = {}  # the names behind such a meaning
-        self.counted: list[str] = []  # meanings that are counted from 1
+        self.events: EventTypes = {}
+        self.vocabulary: dict[str, list[str]] = {}  # the names of a field of events
         self.lines: list[str] = []  # names of the score lines
         self.score: list[Line] = []  # the score lines
         self.listeners: list[Listener[Village]] = []  # called before every question

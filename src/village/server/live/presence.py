@@ -12,7 +12,6 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from village.server.live.hub import Hub
-from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import (
     PRESENCE_VALID_SECONDS,
@@ -22,6 +21,7 @@ from village.server.storage.presence import (
     tables_open_on,
 )
 from village.server.storage.store import Store
+from village.server.tables.messages import PresenceMessage
 
 Visit = tuple[str, str]  # a table and a player who has it open
 VISITS_AT_ONCE: Final = 50  # written per lock
@@ -96,6 +96,6 @@ class Presence:
             end_node(db, self.node, now)
 
 
-def presence_message(online: list[int], number: int) -> Message:
+def presence_message(online: list[int], number: int) -> PresenceMessage:
     """Return a presence message; it repeats the last entry's number, so that resuming from it misses nothing."""
     return {"kind": "presence", "number": number, "online": online}

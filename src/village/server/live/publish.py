@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from village.server.live.hub import Dispatch, Hub, OutgoingMessage, Subscription
-from village.server.responses import Message
+from village.server.tables.messages import Message, StateMessage
 from village.server.tables.session import Session
 from village.server.tables.views import Viewer, messages, table_state
 
@@ -30,7 +30,7 @@ def dispatch(session: Session, viewer: Viewer) -> Dispatch:
     return Dispatch(session.stored.number, session.cached.number, [encode_message(update) for update in updates])
 
 
-def state_message(session: Session, viewer: Viewer) -> Message:
+def state_message(session: Session, viewer: Viewer) -> StateMessage:
     """Return a message with the whole table."""
     return {"kind": "now", "number": session.cached.number, "table": table_state(session, viewer)}
 

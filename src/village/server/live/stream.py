@@ -16,9 +16,9 @@ from village.server.live.hub import Hub, OutgoingMessage, Subscription
 from village.server.live.presence import Presence, presence_message
 from village.server.live.publish import encode_message, state_message
 from village.server.players.identity import Player, is_still_valid
-from village.server.responses import Message
 from village.server.storage.presence import players_online, seats_online
 from village.server.storage.schema import tables
+from village.server.tables.messages import Message
 from village.server.tables.sessions import Sessions
 from village.server.tables.views import Viewer, messages_since, muted_by, read_viewer
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from village.record.record import MANUAL, Record
-from village.server.responses import Event
+from village.server.event_types import Event
 from village.server.tables.table_row import Setting, TableRow
 
 MAX_RULES_IN_MEMORY: Final = 200  # different rules of the cached tables; each takes about 0.3 MB

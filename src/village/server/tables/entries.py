@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, RowMapping, Select, bindparam, select
 
 from village.record.record import Record
-from village.server.responses import Event
+from village.server.event_types import Event
 from village.server.storage.fast_sql import Row
 from village.server.storage.schema import entries
 from village.server.tables.cache import CachedTable, UndoRequest

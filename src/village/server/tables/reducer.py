@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from village.record.errors import Error
-from village.server.responses import Event
+from village.server.event_types import Event
 from village.server.tables.cache import CachedTable, has_hash, position_hash
 from village.server.tables.entries import Entry
 

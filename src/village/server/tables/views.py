@@ -10,12 +10,13 @@ from sqlalchemy import Connection, bindparam, select
 
 from village.record.record import COVERED, Record
 from village.server.players.identity import Player
-from village.server.responses import Message, TablePlayer, TableState
+from village.server.responses import TablePlayer, TableState
 from village.server.storage.presence import players_online
 from village.server.storage.schema import mutes
 from village.server.tables.cache import Seat
 from village.server.tables.clocks import clocks_now
 from village.server.tables.entries import Entry, entries_between
+from village.server.tables.messages import Message
 from village.server.tables.results import ranking, winners
 from village.server.tables.session import Session
 from village.server.tables.undo import undo_state
@@ -57,11 +58,10 @@ def messages_since(session: Session, number: int, viewer: Viewer) -> list[Messag
 
 
 def messages(session: Session, entries: Sequence[Entry], viewer: Viewer) -> list[Message]:
-    """Return the entries as the viewer may see them."""
+    """Return the entries as the viewer may see them, without those that this version cannot read."""
     seat = seat_of(session, viewer.player, viewer.requested_seat)
-    return [
-        message(session, entry, seat) for entry in entries if entry.kind != "chat" or entry.player not in viewer.muted
-    ]
+    visible = [entry for entry in entries if entry.kind != "chat" or entry.player not in viewer.muted]
+    return [message(session, entry, seat) for entry in visible if entry.kind == entry.body.kind]
 
 
 def message(session: Session, entry: Entry, seat: int | None) -> Message:

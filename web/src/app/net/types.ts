@@ -10,6 +10,9 @@ export type View = Pick<
 >;
 export type Score = Schemas["Score"];
 export type Message = Schemas["Message"];
+export type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
+/** A message with events: a move, or the start of the game. */
+export type EventMessage = MessageOf<"start" | "move">;
 export type PastPosition = Schemas["PastPosition"];
 export type Previews = Schemas["Previews"];
 export type LoggedMove = Schemas["LoggedMove"];

@@ -63,12 +63,14 @@ export class Lesson extends Exercise {
   #messages(state: LessonState, transition: Transition): Message[] {
     const number = this.#number;
     const moves =
-      transition === "forward" ? state.other_moves.map((move) => ({ ...move, kind: "move", number, lines: [] })) : [];
+      transition === "forward"
+        ? state.other_moves.map((move) => ({ ...move, kind: "move" as const, number, at: 0, lines: [] }))
+        : [];
     const isNewPosition = transition === "restart" || (transition === "forward" && state.restarted);
     const undoTo = isNewPosition ? [-1] : transition === "back" ? [state.view.ply] : [];
     return [
       ...moves,
-      ...undoTo.map((ply) => ({ kind: "undo", number, ply })),
+      ...undoTo.map((ply) => ({ kind: "undo" as const, number, at: 0, seat: null, ply })),
       { kind: "now", number, table: localTable(state.view, LEARNER, number) },
     ];
   }

@@ -1,5 +1,5 @@
 // The log of a table, move by move, and the names of the players.
-import type { LoggedMove, Event, Message } from "../net/types";
+import type { LoggedMove, Event, EventMessage } from "../net/types";
 import { i18n, t } from "../i18n/i18n.svelte";
 import { splitToken } from "../i18n/text";
 
@@ -9,8 +9,8 @@ export interface LogEntry {
   events: Event[];
 }
 
-export function addEntry(entries: LogEntry[], message: Message): LogEntry[] {
-  const entry = { ply: message.ply!, seat: message.seat ?? -1, events: message.events ?? [] };
+export function addEntry(entries: LogEntry[], message: EventMessage): LogEntry[] {
+  const entry = { ply: message.ply, seat: message.seat ?? -1, events: message.events ?? [] };
   return [...entries.filter((earlier) => earlier.ply < entry.ply), entry];
 }
 

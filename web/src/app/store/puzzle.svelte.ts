@@ -24,7 +24,7 @@ export class Puzzle extends Exercise {
 
   restart = () => {
     [this.solved, this.playedMove] = [null, ""];
-    this.#receive([{ kind: "undo", number: 0, ply: -1 }], this.question!.view);
+    this.#receive([{ kind: "undo", number: 0, at: 0, seat: null, ply: -1 }], this.question!.view);
   };
 
   override async playMove(token: string) {
@@ -41,7 +41,7 @@ export class Puzzle extends Exercise {
     const { view, events, ply } = solved;
     const { tokens: _, ...ask } = view.ask; // the puzzle has no further question
     const seat = this.question!.seat;
-    this.#receive([{ kind: "move", number: 0, seat, ply, events, lines: [] }], { ...view, ask });
+    this.#receive([{ kind: "move", number: 0, at: 0, seat, ply, events, lines: [] }], { ...view, ask });
   }
 
   protected override async loadPreviews(): Promise<Previews | null> {

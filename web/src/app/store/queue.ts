@@ -1,5 +1,5 @@
 // The order and pace in which news is shown: message batches in, cues out. Pure functions; the queue is an immutable value.
-import type { Event, Message } from "../net/types";
+import type { Event, Message, MessageOf } from "../net/types";
 
 /** The situation of the viewer at the moment the next cue is requested. */
 export interface Viewer {
@@ -16,7 +16,8 @@ export type Cue =
   | { do: "apply"; batch: Message[] } // the table changes to the state after the batch
   | { do: "end" }; // of the batch: later clicks no longer skip it
 
-type Planned = { do: "show"; move: Message } | { do: "rest"; last: boolean } | Extract<Cue, { do: "apply" | "end" }>;
+type Move = MessageOf<"move">;
+type Planned = { do: "show"; move: Move } | { do: "rest"; last: boolean } | Extract<Cue, { do: "apply" | "end" }>;
 
 export interface Queue {
   waiting: Message[][];
@@ -61,7 +62,7 @@ function planBatch(batch: Message[], skip: boolean, viewer: Viewer): Planned[] {
   const moves = batch.filter(isMove);
   if (!moves.length) return [{ do: "apply", batch }];
   if (skip) return [{ do: "apply", batch }, { do: "end" }];
-  const own = (move: Message) => isOwn(move, viewer);
+  const own = (move: Move) => isOwn(move, viewer);
   const shows = moves.flatMap((move, n): Planned[] =>
     n > 0 && !own(moves[n - 1]!)
       ? [
@@ -81,7 +82,7 @@ function cueFor(planned: Planned, queue: Queue, viewer: Viewer): Cue | null {
   return { do: "rest", ms: viewer.hidden ? 0 : viewer.pace * durationFactor(queue) };
 }
 
-function showCue(move: Message, queue: Queue, viewer: Viewer): Cue {
+function showCue(move: Move, queue: Queue, viewer: Viewer): Cue {
   const events = move.events ?? [];
   const own = isOwn(move, viewer);
   const ms = own ? ownMoveMs(events) : othersMoveMs(viewer.pace) * durationFactor(queue);
@@ -94,8 +95,8 @@ function othersMoveMs(pace: number): number {
   return pace < QUICKEST_PACE ? OTHERS_MS.quickest : OTHERS_MS.quick;
 }
 
-const isMove = (message: Message) => message.kind === "move";
-const isOwn = (move: Message, { ownSeats }: Viewer) => ownSeats.includes(move.seat ?? -1);
+const isMove = (message: Message): message is Move => message.kind === "move";
+const isOwn = (move: Move, { ownSeats }: Viewer) => ownSeats.includes(move.seat ?? -1);
 const waitingMoves = (queue: Queue) => queue.waiting.flat().filter(isMove).length;
 const durationFactor = (queue: Queue) => (waitingMoves(queue) > FEW ? 0.5 : 1);
 

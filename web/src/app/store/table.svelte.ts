@@ -4,7 +4,18 @@ import type { ConnectionState, Response, Subscription } from "$app/backend/backe
 import { Problem } from "$app/backend/problem";
 import { askUntilAnswered } from "$app/backend/retry";
 import type { Api } from "../net/api";
-import type { Event, Message, PastPosition, Previews, IllegalMove, TableState, View, Refusal } from "../net/types";
+import type {
+  Event,
+  EventMessage,
+  IllegalMove,
+  Message,
+  MessageOf,
+  PastPosition,
+  Previews,
+  Refusal,
+  TableState,
+  View,
+} from "../net/types";
 import { HelpTarget } from "./help_target.svelte";
 import { addEntry, displayName, entryFromMove, type LogEntry } from "./log";
 import { findWastedMoves, NO_WASTED_MOVES, WASTE_KINDS } from "./warnings";
@@ -33,7 +44,7 @@ type TableRoute = Extract<keyof Api, `${string} /api/tables/{id}/${string}`>;
 export class Table {
   now = $state.raw<TableState | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<Message[]>([]);
+  chat = $state.raw<MessageOf<"chat">[]>([]);
   connection = $state<ConnectionState>("opening");
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -227,7 +238,7 @@ export class Table {
   // How messages change the table.
 
   #applyBatch(batch: Message[]) {
-    const moves = batch.filter(({ kind }) => kind === "start" || kind === "move");
+    const moves = batch.filter((message) => message.kind === "start" || message.kind === "move");
     const events = this.now ? moves.flatMap((move) => move.events ?? []) : [];
     for (const message of batch) this.#apply(message);
     if (moves.some((move) => !move.events)) void this.#loadEntries().catch(() => undefined);
@@ -235,18 +246,20 @@ export class Table {
   }
 
   #apply(message: Message) {
-    const { kind, ply, seat, online, table } = message;
-    if (kind === "start" || kind === "move") this.#addMove(message);
-    else if (kind === "undo") this.#undoTo(ply!);
-    else if (kind === "chat") this.chat = [...this.chat, message];
-    else if (kind === "removed") this.chat = this.chat.filter((line) => !message.numbers!.includes(line.number));
-    else if (kind === "refuse")
-      this.undoDeniedBy = this.ownSeats.includes(this.now?.undo_request?.seat ?? -1) ? this.names[seat!]! : "";
-    else if (kind === "presence") this.#setPresence(online ?? []);
-    else if (kind === "now") this.#setTable(table!);
+    if (message.kind === "start" || message.kind === "move") this.#addMove(message);
+    else if (message.kind === "undo") this.#undoTo(message.ply);
+    else if (message.kind === "chat") this.chat = [...this.chat, message];
+    else if (message.kind === "removed") this.chat = this.chat.filter((line) => !message.numbers.includes(line.number));
+    else if (message.kind === "refuse") this.#denyUndo(message.seat!);
+    else if (message.kind === "presence") this.#setPresence(message.online);
+    else if (message.kind === "now") this.#setTable(message.table);
   }
 
-  #addMove(message: Message) {
+  #denyUndo(seat: number) {
+    this.undoDeniedBy = this.ownSeats.includes(this.now?.undo_request?.seat ?? -1) ? this.names[seat]! : "";
+  }
+
+  #addMove(message: EventMessage) {
     this.entries = addEntry(this.entries, message);
     if (this.now && message.events?.length) this.lastMove = this.entries.at(-1)!;
   }

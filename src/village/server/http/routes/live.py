@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from anyio import to_thread
 from litestar import get, websocket
@@ -33,8 +33,8 @@ from village.server.live.hub import OutgoingMessage
 from village.server.live.stream import watch
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
-from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE, no_database
+from village.server.tables.messages import Message
 
 
 @websocket("/live", opt=read(compute=5, slow=False), middleware=[StreamMiddleware()])
@@ -137,7 +137,10 @@ async def events(request: AnyRequest, stream_request: NamedDependency[StreamRequ
 
 
 NDJSON_RESPONSE: Final = ResponseSpec(
-    Message, generate_examples=False, description="one JSON object per line", media_type="application/x-ndjson"
+    cast("type", Message),
+    generate_examples=False,
+    description="one JSON object per line",
+    media_type="application/x-ndjson",
 )
 
 

@@ -8,6 +8,7 @@ from village.games.village.evaluation import weights
 from village.games.village.expansion import Expansion, fits
 from village.games.village.expansions.goals.cards import Goal, Silver, gold
 from village.games.village.expansions.goals.deal import Deal
+from village.games.village.expansions.goals.events import EVENTS
 from village.games.village.expansions.goals.observe import goal_names, write_goals
 from village.games.village.expansions.goals.position import goals_data, read_goals
 from village.games.village.expansions.goals.scoring import AskAgain, Met, ScoreGoal
@@ -18,6 +19,7 @@ from village.games.village.state import Village
 from village.games.village.vocabulary import NONE
 from village.kernel.game import Counted
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.tables import numbers
 
 COVERED: Final = "covered"
@@ -69,6 +71,9 @@ class Goals(Expansion):
         hands.reached[seat] |= 1 << suit
         s.emit("goal", seat, hands.suit(suit)[seat] + suit * len(self.cards[0]), self.worth[suit])
 
+    def events(self) -> EventTypes:
+        return EVENTS
+
     def install(self, r: Rules) -> None:
         table = numbers(self.tables())
         silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
@@ -83,7 +88,6 @@ class Goals(Expansion):
         self.at = r.take_slice()
         r.listeners.append(Met(self))
         r.score.append(GoalLine(self))
-        r.events["goal"] = ["goal", "amount"]
         r.vocabulary["goal"] = [card.token for card in silver + golden]
 
     def setup(self, s: Village) -> None:

@@ -10,6 +10,7 @@ from village.games.village.expansion import Expansion, fits
 from village.games.village.expansions.inn.cards import Card
 from village.games.village.expansions.inn.deck import make_card
 from village.games.village.expansions.inn.effects import Call, InnDeath, Rise, Scrap, Serve
+from village.games.village.expansions.inn.events import EVENTS
 from village.games.village.expansions.inn.nun import Lift, Mercy
 from village.games.village.expansions.inn.observe import inn_names, write_inn
 from village.games.village.expansions.inn.play_windows import (
@@ -34,6 +35,7 @@ from village.games.village.vocabulary import NONE, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.hooks import Hook, HookForAllSeats
 from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import numbers
@@ -99,6 +101,9 @@ class Inn(Expansion):
     def state(self, s: Village) -> InnState:
         return cast(InnState, s.slices[self.at])
 
+    def events(self) -> EventTypes:
+        return EVENTS
+
     def extend(self, r: Rules) -> None:
         """I-SET-1, I-SET-3, I-SET-8, I-CUB: a space, a workshop, a good, customers, cubes."""
         key = str(r.seats)
@@ -136,7 +141,7 @@ class Inn(Expansion):
         self.open_windows(r)
         self.at = r.take_slice()
         r.score.append(Villagers(self))
-        self.add_events(r)
+        self.add_vocabulary(r)
 
     def ask_in_the_inn(self, r: Rules) -> None:
         space = InnSpace(self)
@@ -179,18 +184,8 @@ class Inn(Expansion):
         self.hooks[window] = hook
         return hook
 
-    def add_events(self, r: Rules) -> None:
+    def add_vocabulary(self, r: Rules) -> None:
         r.vocabulary["villager"] = [villager.token for villager in self.cards]
-        r.events["bard"] = ["generation", "place"]
-        r.events["pay_beer"] = ["amount"]
-        r.events["pay_coins"] = ["amount"]
-        r.events["play"] = ["villager"]
-        r.events["push"] = ["stack"]
-        r.events["reveal"] = ["villager", "stack"]
-        r.events["scrap"] = ["customer", "stall"]
-        r.events["villager"] = ["villager"]
-        r.events["younger"] = ["amount"]
-        r.counted.append("stack")
 
     def setup(self, s: Village) -> None:
         """I-SET-2, I-SET-4: a beer for every player and three stacks face down."""

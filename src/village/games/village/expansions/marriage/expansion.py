@@ -9,6 +9,7 @@ from village.games.village.expansion import Expansion
 from village.games.village.expansions.marriage.bread import BreadPromote
 from village.games.village.expansions.marriage.ceremony import Aisle, MarriageSpace, Rank
 from village.games.village.expansions.marriage.dowry import Dowry
+from village.games.village.expansions.marriage.events import EVENTS
 from village.games.village.expansions.marriage.observe import marriage_names, write_marriage
 from village.games.village.expansions.marriage.position import marriage_data, read_marriage
 from village.games.village.expansions.marriage.smuggler import OtherCube, Smuggler
@@ -21,6 +22,7 @@ from village.games.village.state import Village, size
 from village.games.village.vocabulary import COLOURS, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.tables import numbers
 
 
@@ -75,6 +77,9 @@ class Marriage(Expansion):
     def state(self, s: Village) -> MarriageState:
         return cast(MarriageState, s.slices[self.at])
 
+    def events(self) -> EventTypes:
+        return EVENTS
+
     def extend(self, r: Rules) -> None:
         """W-SET-1 to W-SET-4, W-CUB: spaces, places, a twelfth member, a plague cube, chronicle spaces, cubes."""
         key = str(r.seats)
@@ -126,22 +131,6 @@ class Marriage(Expansion):
             r.add(step)
         self.at = r.take_slice()
         r.score.append(BlissLine(self))
-        self.add_events(r)
-
-    def add_events(self, r: Rules) -> None:
-        r.events["bread"] = ["amount"]
-        r.events["bribe"] = ["coins"]
-        r.events["give"] = ["colour"]
-        r.events["married"] = ["generation", "rank", "amount"]
-        r.events["pink"] = ["rank"]
-        r.events["pink_again"] = ["rank"]
-        r.events["pink_married"] = ["rank"]
-        r.events["pinks_wed"] = ["rank", "spouse"]
-        r.events["promote_bread"] = ["generation", "place"]
-        r.events["rank_taken"] = ["rank"]
-        r.events["roll"] = ["colour", "rank"]
-        r.events["wedding"] = []
-        r.counted += ["rank", "spouse"]
 
     def setup(self, s: Village) -> None:
         state = MarriageState(vec[i64]([FREE] * RANKS), vec[i64]([0] * len(s.families)))

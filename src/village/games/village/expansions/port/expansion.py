@@ -16,6 +16,7 @@ from village.games.village.expansions.port.contributions import (
     Stored,
 )  # fmt: skip
 from village.games.village.expansions.port.evaluation import PortEvaluation
+from village.games.village.expansions.port.events import EVENTS
 from village.games.village.expansions.port.islands import Business, Missions
 from village.games.village.expansions.port.loading import Load
 from village.games.village.expansions.port.map import IMPORTS, KINDS, TRAVEL, Chart
@@ -31,6 +32,7 @@ from village.games.village.rules import Rules
 from village.games.village.state import Village
 from village.games.village.vocabulary import NONE
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import numbers, row
 
@@ -77,6 +79,9 @@ class Port(Expansion):
 
     def earn(self, s: Village, who: Seat, prestige: Count) -> None:
         self.ship(s, who).earned += prestige
+
+    def events(self) -> EventTypes:
+        return EVENTS
 
     def extend(self, r: Rules) -> None:
         """P-SET-1, P-SET-8, P-CUB-1: no cities, more cubes, and the lookup tables."""
@@ -139,26 +144,13 @@ class Port(Expansion):
         r.score = [line for line in r.score if line.name != "travel"]
         r.score.insert(0, SeaLine(self))
         self.evaluation = PortEvaluation(self)
-        self.add_events(r)
+        self.add_vocabulary(r)
 
-    def add_events(self, r: Rules) -> None:
+    def add_vocabulary(self, r: Rules) -> None:
         r.vocabulary["captain"] = [captain.token for captain in self.chart.captains]
         r.vocabulary["water"] = self.chart.names
         r.vocabulary["cargo"] = KINDS
         r.vocabulary["ware"] = IMPORTS
-        r.events["chest"] = ["amount"]
-        r.events["crew"] = ["captain"]
-        r.events["hire"] = ["captain", "amount"]
-        r.events["load"] = ["cargo"]
-        r.events["mission"] = ["generation", "place", "amount"]
-        r.events["return"] = []
-        r.events["sail"] = ["water"]
-        r.events["sea_burial"] = ["amount"]
-        r.events["sell"] = ["cargo", "amount"]
-        r.events["spend"] = ["colour"]
-        r.events["spend_coin"] = []
-        r.events["unload"] = ["cargo"]
-        r.events["ware"] = ["ware", "amount", "coins"]
 
     def setup(self, s: Village) -> None:
         """P-SET-3 to P-SET-6: ships in the port, cocoa, tea and chests on their islands, captains face down."""

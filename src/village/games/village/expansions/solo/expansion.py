@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from village.games.village.expansion import Expansion
+from village.games.village.expansions.solo.events import EVENTS
 from village.games.village.expansions.solo.human import Human
 from village.games.village.expansions.solo.number_checks import check_ring, check_titles
 from village.games.village.expansions.solo.observe import solo_names, write_solo
@@ -28,6 +29,7 @@ from village.games.village.state import Village
 from village.games.village.vocabulary import NONE, PROFESSIONS
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import EventTypes
 from village.toolkit.options import Option, switch
 from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import numbers
@@ -76,6 +78,9 @@ class Solo(Expansion):
         compensation = Option("start_compensation", False, [False], "false in a solo game")
         return [switch("rival_die", False), compensation, customers]
 
+    def events(self) -> EventTypes:
+        return EVENTS
+
     def extend(self, r: Rules) -> None:
         """Add the rival as a party that can trigger the end and pass on a market day."""
         self.party = r.parties
@@ -110,7 +115,7 @@ class Solo(Expansion):
             r.add(step)
         self.at = r.take_slice()
         r.followers.append(RivalBuys(self))
-        self.add_events(r)
+        self.add_vocabulary(r)
 
     def read_expansions(self, r: Rules) -> None:
         """S-SET-5, S-DTH-1, S-SCO-1: the order of spaces, the sections and the titles, with all expansions in play."""
@@ -133,18 +138,8 @@ class Solo(Expansion):
         self.titles.sort()
         r.titles = self.titles
 
-    def add_events(self, r: Rules) -> None:
+    def add_vocabulary(self, r: Rules) -> None:
         r.vocabulary["fate"] = FATES[1:]
-        r.events["die"] = ["colour"]
-        r.events["fate"] = ["fate"]
-        r.events["ring_coin"] = []
-        r.events["ring_spent"] = []
-        r.events["rival_bag"] = ["generation"]
-        r.events["rival_called"] = ["generation"]
-        r.events["rival_death"] = ["generation", "rest"]
-        r.events["rival_market"] = []
-        r.events["rival_serve"] = ["customer", "stall"]
-        r.events["rival_take"] = ["space", "colour"]
 
     def setup(self, s: Village) -> None:
         """S-SET-2, S-SET-3: her members next to her board and on the church, six tiles face down."""
