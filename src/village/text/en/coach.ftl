@@ -1,7 +1,7 @@
 ### The coach: warnings before a wasted move, hints, and the game analysis.
 
 page-coach = Coach
-page-coach-note = Warns before you waste a turn and offers hints in games against bots.
+page-coach-note = Warns you before you waste a turn and offers hints in games against bots.
 page-coach-declines = { $move }: you can still do something here. Pass anyway?
 page-coach-idles = { $move }: there is nothing you can do there now. Play it anyway?
 page-hint = Hint
@@ -36,7 +36,7 @@ page-analysis-time-left = { $n ->
 }
 page-analysis-rechecking = Re-checking the biggest mistakes …
 page-analysis-queued = Waiting: bots that have to move go first.
-page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it makes the analysis many times faster.
+page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it would make the analysis many times faster.
 page-analysis-leave = You can leave this page: the analysis continues, and the result is saved with the game.
 page-analysis-failed = This game could not be analyzed.
 page-analysis-chart-label = Win chance of { $who } over the game, and the points

@@ -83,7 +83,7 @@ page-account-push-on = { $n ->
    *[other] enabled in { $n } browsers
 }
 page-account-mail = E-mail
-page-account-mail-unconfirmed = A confirmation e-mail is on its way; open its link and press the button.
+page-account-mail-unconfirmed = A confirmation e-mail is on its way; open its link and click the button.
 page-account-mail-confirmed = This address is confirmed.
 page-account-mail-turns = Also e-mail me when it is my turn
 page-account-mail-turns-note = If unchecked, this address is only used to reset your password.

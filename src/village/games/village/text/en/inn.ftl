@@ -128,11 +128,11 @@ card-brewers_widow = Brewer’s Widow
 card-pedlar = Peddler
     .effect = Take 2 cubes of each color.
 card-midwife = Midwife
-    .effect = Carry out the family action.
+    .effect = Perform the family action.
 card-market_crier = Market Crier
     .effect = Serve a customer without a market day, and pay neither a green cube nor time.
 card-journeyman = Journeyman
-    .effect = Carry out this turn’s action once more.
+    .effect = Perform this turn’s action once more.
 card-mayor = Mayor
     .effect = Advance a family member one stage in the council chamber, paying only the time.
 card-nun = Nun
@@ -152,7 +152,7 @@ card-guild_master = Guild Master
 card-storekeeper = Storekeeper
     .effect = At the end: 1 prestige point for every 2 goods on your farmyard, at most 5.
 card-admiral = Admiral
-    .effect = Carry out a sea action; if you set sail, the captain is free of charge.
+    .effect = Perform a sea action; if you set sail, the captain is free of charge.
 card-helmsman = Helmsman
     .effect = Your ship at sea sails 1 to 3 steps without cubes.
 card-quartermaster = Quartermaster
@@ -288,7 +288,7 @@ rule-I-CRD-1 = You may own any number of villagers.
     .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = A villager is played once, or scores at the end.
-    .long = Some villagers are played: their effect is carried out once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
+    .long = Some villagers are played: their effect is applied once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
 
 rule-I-CRD-3 = A villager can be played only at certain times, and only if it has an effect.
     .long = You may play it even in the turn in which you bought it. Its effect has to be possible and to change something.
@@ -418,7 +418,7 @@ rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
     .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = Price: 1 coin. { -turn } You carry out the family action, if you can: have a child, or bring a family member home.
+    .long = Price: 1 coin. { -turn } You perform the family action, if you can: have a child, or bring a family member home.
     .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
@@ -426,7 +426,7 @@ rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
     .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
-    .long = Price: 1 beer. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
+    .long = Price: 1 beer. Played once, at the end of your turn. You perform the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
     .ruling = An action that was declined can be repeated too, and a repeated market is a second market day.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
@@ -466,7 +466,7 @@ rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
-    .long = Price: 1 beer, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+    .long = Price: 1 beer, only with Port. { -turn } You perform one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
     .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }

@@ -141,7 +141,7 @@ rule-W-ACT-3 = A family has at most one member waiting, and a rank holds one fig
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = You may decline the action; it requires a family member at home and a free rank you can pay for.
-    .long = At home means on the farmyard. You cannot carry out the action while one of yours is waiting.
+    .long = At home means on the farmyard. You cannot perform the action while one of yours is waiting.
     .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
@@ -160,9 +160,9 @@ rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with
     .long = When the expansion lets you choose a good, you choose from scroll, wagon, horse, ox and plow, and beer if the Inn is in play; never cocoa, tea or bread.
     .ruling = { rule-W-SMU-3 }
 
-rule-W-SMU-4 = The smuggler needs no family member; the action can always be carried out, and may be declined.
+rule-W-SMU-4 = The smuggler needs no family member; you can always perform the action, and you may decline it.
     .long = The smuggler belongs to no profession. Bread for time is always possible.
-    .ruling = The action can always be carried out, and may be declined.
+    .ruling = You can always perform the action, and you may decline it.
 
 ## W-WED
 

@@ -66,7 +66,7 @@ rule-V-TRN-1 = On your turn, you take one cube from an action space or use the w
 rule-V-TRN-2 = You keep an influence cube; a plague cube goes back and costs you 2 time.
     .long = Your farmyard stores any number of influence cubes. A plague cube returns to the supply at once.
 
-rule-V-TRN-3 = Then you may carry out the action of that space; only the market is compulsory.
+rule-V-TRN-3 = Then you may perform the action of that space; only the market is compulsory.
     .long = You carry it out once.
 
 rule-V-TRN-4 = You are only offered what you can complete.
@@ -88,7 +88,7 @@ rule-V-TIM-2 = You can always pay time.
     .ruling = { rule-V-TIM-2 }
 
 rule-V-TIM-3 = Each time you cross the bridge, one of your family members dies at the end of your turn.
-    .long = Your action is carried out in full first.
+    .long = You first complete your action.
 
 rule-V-TIM-4 = On a market day, a family member dies at once.
     .long = This happens when your marker crosses the bridge, before the market day continues. Time lost to the plague cube that opened the market day was paid before the day began, so a death it causes waits until the end of the turn.
@@ -234,9 +234,9 @@ rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one color for any action
     .ruling = Three coins count as three cubes of one color.
     .differs = The German Big Box does not say that a cube must be left on the board.
 
-rule-V-WEL-2 = After paying for the well, you may carry out an action.
-    .long = If you choose none, what you paid is spent all the same. Only actions that you can still carry out after paying are offered; the market is always possible.
-    .ruling = Only actions that you can still carry out after paying are offered.
+rule-V-WEL-2 = After paying for the well, you may perform an action.
+    .long = If you choose none, what you paid is spent all the same. Only actions that you can still perform after paying are offered; the market is always possible.
+    .ruling = Only actions that you can still perform after paying are offered.
 
 rule-V-WEL-3 = The well does not bring the round closer to its end.
     .long = You take no cube from an action space.

@@ -392,8 +392,8 @@ event-well = { $who } uses the well.
 
 why-barn-full = Your farmyard cannot hold any more grain.
 why-bought-out = No more family members can be bought in this mass.
-why-impossible-action = You cannot carry out this action now: { $a }.
-why-must-act = You can no longer decline; the action must be carried out.
+why-impossible-action = You cannot perform this action now: { $a }.
+why-must-act = You can no longer decline; you must perform the action.
 why-must-use = If you stay in the council chamber, you must use a privilege.
 why-no-coin = You do not have enough coins.
 why-no-cube = You do not have enough { $a } cubes.
