@@ -69,7 +69,7 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
     Args:
         game: The name of the game.
         data: The position, as `Record.data` returns it. What follows from the rest may be left out. A position that no
-            game can reach is refused unless it contains `"puzzle": True`.
+            game can reach is rejected unless it contains `"puzzle": True`.
         seed: The seed of the draws to come.
         chance: `"seeded"` or `"manual"`, as for `village.new`.
 

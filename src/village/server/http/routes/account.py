@@ -31,7 +31,7 @@ def create_account(
     return login_response(node, request, register(node, cookie_player, data), 201)
 
 
-@post("/login", opt=write("login", slow=True), summary="Log in", status_code=200, sync_to_thread=True)
+@post("/login", opt=write("login", slow=True), summary="Sign in", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
     """With `keep_guest_seats` the seats of the guest in this browser move to the account, unless it is banned."""
     account = log_in(node, data, request_origin.get().address, caller)
@@ -41,14 +41,14 @@ def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JS
     return login_response(node, request, account)
 
 
-@post("/logout", opt=write(), summary="Log out", status_code=204, sync_to_thread=True)
+@post("/logout", opt=write(), summary="Sign out", status_code=204, sync_to_thread=True)
 def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
     if caller is not None and caller.device:
         end_device(node, caller, caller.device)
     return logout_response()
 
 
-@post("/logout/everywhere", opt=write(), summary="Log out on all devices", status_code=204, sync_to_thread=True)
+@post("/logout/everywhere", opt=write(), summary="Sign out on all devices", status_code=204, sync_to_thread=True)
 def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Response[None]:
     log_out_everywhere(node, cookie_caller)
     return logout_response()
@@ -100,7 +100,7 @@ def delete_my_account(
 @put(
     "/account/password",
     opt=write("login", slow=True),
-    summary="Change my password, and log out all other devices",
+    summary="Change my password, and sign out all other devices",
     sync_to_thread=True,
 )
 def set_password(

@@ -26,7 +26,7 @@ def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly =
     return state
 
 
-@get("/hint", opt=read(compute=5), summary="The hint, once it is known", sync_to_thread=True)
+@get("/hint", opt=read(compute=5), summary="The hint, once it is ready", sync_to_thread=True)
 def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     with node.sessions.read(id) as session:
         return hint_state(session, *hinted_seat(session, player, ply))
@@ -34,7 +34,7 @@ def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = No
 
 @post("/analysis", opt=write("analyse"), summary="Request an analysis", status_code=200, sync_to_thread=True)
 def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
-    """Of one seat: any seat in a finished game, your own in a running game against bots."""
+    """For one seat: any seat of a finished game, or your own in a game in progress against bots."""
     node.limits.take_quota("analyses", player.id)
     with node.sessions.write(id) as session:
         analysed = analysed_seat(session, player, seat)

@@ -29,7 +29,7 @@ class ReportFiled(Struct):
     id: str
 
 
-@post("/chat", opt=write("chat"), summary="Send a chat line", sync_to_thread=True)
+@post("/chat", opt=write("chat"), summary="Send a chat message", sync_to_thread=True)
 def send_chat_line(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> ChatLineSent:
     node.limits.take_quota("lines", player.id)
     with node.sessions.write(id) as session:

@@ -21,7 +21,7 @@ Day = Annotated[str, QueryParameter(pattern=rf"^(\d{{4}}-[01]\d-[0-3]\d)?{WHOLE}
 
 @get("/", opt=read(compute=5), summary="Daily challenges and their results", sync_to_thread=True)
 def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[DailyGame]:
-    """Results of a running day are visible only to players who have finished their own game."""
+    """Results of the current day are visible only to players who have finished their own game."""
     today = day_of(node.now())
     if day > today:
         raise Problem(404, "not-found", "this day is in the future")

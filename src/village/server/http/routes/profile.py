@@ -80,7 +80,7 @@ def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Devi
     return devices_of(node.store, cookie_player)
 
 
-@delete("/devices/{id:str}", opt=write(), summary="Log out one device", sync_to_thread=True)
+@delete("/devices/{id:str}", opt=write(), summary="Sign out one device", sync_to_thread=True)
 def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     end_device(node, cookie_player, id)
 
