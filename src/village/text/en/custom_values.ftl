@@ -1,7 +1,7 @@
 # Custom values: the values of the player's own copy of the game, on the page.
 
 page-custom = Custom values
-page-custom-lead = Some values could not be found in any rulebook. If you own the game, enter what is printed on your boards and cards and play with it. Values you leave empty keep our default.
+page-custom-lead = Some values could not be found in any rulebook. If you own the game, enter the values printed on your boards and cards and play with them. Fields you leave empty keep our defaults.
 page-custom-saved = Your sets
 page-custom-none = None yet: enter values below and save them under a name, or import a file.
 page-custom-new = New set
@@ -29,7 +29,7 @@ page-custom-saved-as = “{ $name }” is saved in this browser.
 page-custom-unsaved = Not saved yet.
 page-custom-range = A whole number from { $least } to { $most }.
 page-custom-list = { $size } whole numbers separated by commas, each from { $least } to { $most }.
-page-custom-order = Each of them exactly once.
+page-custom-order = Enter each name exactly once.
 page-custom-each = Whole numbers, at most { $most } of each.
 page-custom-too-few = At least { $least } in total.
 page-custom-search = Search values
