@@ -222,7 +222,7 @@ rule-I-BRW-3 = Otherwise the brewery is a craft building like any other.
 
 rule-I-BRW-4 = Beer is a good like the others and is unlimited.
     .long = Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
-    .ruling = Beer may be taken as the good of council stage 3.
+    .ruling = Beer may be taken as the good from council stage 3.
 
 rule-I-BRW-5 = A price in beer can only be paid with beer.
     .long = Coins do not replace beer, and beer replaces nothing else.

@@ -234,7 +234,7 @@ rules-W-DTH = Marriage: death
 
 rule-W-DTH-1 = Family members who die in parents’ bliss or in the ceremony area count as farmyard.
     .long = They go to the farmyard section of the chronicle, or to an anonymous grave if it is full. A rank left by a death is free.
-    .ruling = Parents’ bliss and the ceremony area belong to the farmyard; the rulebook says so only of Carla’s dead.
+    .ruling = Parents’ bliss and the ceremony area belong to the farmyard; the rulebook says so only about Carla’s dead.
 
 rule-W-DTH-2 = Pink figures never die and belong to no family.
     .ruling = { rule-W-DTH-2 }

@@ -114,7 +114,7 @@ rule-V-GRN-1 = Harvest 2 grain, 3 with a horse and a plow, or 4 with an ox and a
 
 rule-V-GRN-2 = A farmyard holds at most 5 grain.
     .long = You do not take any surplus. If you already have 5 grain, the harvest is not offered.
-    .ruling = With 5 grain the harvest is not offered.
+    .ruling = With 5 grain, the harvest is not offered.
 
 ## V-FAM
 
