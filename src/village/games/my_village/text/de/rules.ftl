@@ -402,7 +402,7 @@ rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versamm
 
 rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
     .long = Sie bilden einen Stapel.
-    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie.
+    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie. Protokoll und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
 
 ## M-TRV
 

@@ -402,7 +402,7 @@ rule-M-CUS-11 = When a customer is served, a 2/12 tile next to it moves to the m
 
 rule-M-CUS-12 = Served customers lie face down.
     .long = They form a stack.
-    .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over.
+    .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over. The log and the replay still show each sale, because all players saw it.
 
 ## M-TRV
 

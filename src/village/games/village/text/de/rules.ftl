@@ -170,7 +170,7 @@ rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leere
     .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
-    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl.
+    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl. Protokoll und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
     .ruling = Alle dürfen die Plättchen kennen, außer die Tischoption verbirgt sie.
 
 ## V-TRV

@@ -170,7 +170,7 @@ rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty
     .long = If at least one customer was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Otherwise all tiles stay where they are. Customers at the stalls who were not served stay where they are. When the pile and the line run out, stalls stay empty.
 
 rule-V-MKT-7 = Customers you served score at the end of the game.
-    .long = Each tile you took is worth its printed prestige points. All players saw which customers you served, so they may know your tiles although they lie face down. A table option hides them: until the end of the game, the other players then see only how many customers you have served, the scores they see leave out the points of your tiles, and of the pile they see only the number of tiles.
+    .long = Each tile you took is worth its printed prestige points. All players saw which customers you served, so they may know your tiles although they lie face down. A table option hides them: until the end of the game, the other players then see only how many customers you have served, the scores they see leave out the points of your tiles, and of the pile they see only the number of tiles. The log and the replay still show each sale, because all players saw it.
     .ruling = All players may know the tiles, unless the table option hides them.
 
 ## V-TRV
