@@ -247,6 +247,30 @@ def test_a_record_of_older_rules_is_refused_at_its_first_illegal_line():
     assert re.match(r"written by version 1 of the rules, which differ: line [0-9]+: .*customer", message)
 
 
+def test_a_record_of_older_rules_can_be_viewed_up_to_its_first_illegal_line():
+    text = OLD.read_text("utf-8")
+    with pytest.raises(village.OutdatedRecord) as caught:
+        village.load(text)
+    part = caught.value.record
+    assert 20 < len(part.log) < len(re.findall("^-?[0-9]+ ", text, re.MULTILINE))
+    assert "\n".join(part.log) in text
+    assert (part.over, part.seed, part.seed_hash) == (False, None, re.search("Seed-Hash: (.+)", text)[1])
+    assert part.moves
+
+
+def test_a_visit_to_the_inn_without_cycling_can_be_viewed_up_to_it():
+    """Older rules had a move for using the inn without cycling a stack."""
+    game = village.new(expansions=("inn",), seed=3)
+    while game.question != "cycle":
+        game.play(next((move for move in game.moves if move.startswith(("turn inn", "inn place"))), game.moves[-1]))
+    older = re.sub("^Rules: .*$", "Rules: 3", game.dump(), flags=re.MULTILINE)
+    with pytest.raises(
+        village.OutdatedRecord, match=r"written by version 3 .* differ: line \d+: .*cycle keep"
+    ) as caught:
+        village.load(f"{older}{game.actor} cycle keep\n")
+    assert (caught.value.record.log, caught.value.record.question) == (game.log, "cycle")
+
+
 @pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my-rules-2"])
 def test_a_record_of_fixed_orders_loads_with_its_result(name):
     text = (FOLDER / f"{name}.village").read_text("utf-8")

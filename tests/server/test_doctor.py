@@ -277,6 +277,7 @@ def test_unreplayable_table_can_be_viewed_but_not_played(broken, game, ann):
     table = ann.table(game)
     assert table["status"] == "stopped"
     assert table["stop_reason"].startswith(f"entry {entry.number}:")
+    assert table["outdated"]
     assert table["view"]["ply"] == entry.body["ply"]
     assert table["undo"] is None
     response = ann.play_first_move(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -220,10 +221,22 @@ def test_imported_game_without_a_seed_is_view_only(ann):
     table = bring(ann, "\n".join(lines)).json()
     assert table["status"] == "stopped"
     assert "seed" in table["stop_reason"]
+    assert not table["outdated"]
     assert table["seed_hash"] == begun().seed_hash
     response = ann.move(table["id"], table["view"]["ply"], table["view"]["ask"]["tokens"][0])
     assert "seed" in problem(response, 409, "read-only")["detail"]
     assert moment(ann, table["id"], 20)["view"]["ply"] == 20
+
+
+def test_record_of_older_rules_is_imported_up_to_where_the_rules_differ(ann):
+    text = (Path(__file__).parents[1] / "record" / "rules-1.village").read_text("utf-8")
+    table = bring(ann, text).json()
+    assert (table["status"], table["imported"], table["outdated"]) == ("stopped", True, True)
+    assert table["stop_reason"].startswith("written by version 1 of the rules, which differ: line ")
+    assert moment(ann, table["id"], 20)["view"]["ply"] == 20
+    response = ann.move(table["id"], table["view"]["ply"], table["view"]["ask"]["tokens"][0])
+    assert "rules, which differ" in problem(response, 409, "read-only")["detail"]
+    assert village.load(record_of(ann, table["id"])).moves == table["view"]["ask"]["tokens"]
 
 
 def test_imported_game_survives_eviction_from_the_cache(ann, server, settings):

@@ -10,7 +10,7 @@ from typing import Any
 
 from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
-from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
+from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove, OutdatedRecord
 from village.record.legacy_numbers import table_with_hash
 from village.record.notation import options, parse
 from village.record.number_set import GivenNumbers, load_numbers
@@ -114,6 +114,7 @@ def load(text: str) -> Record:
 
     Raises:
         BadRecord: The text is not a record, or a move in it is not legal; the message names the first wrong line.
+        OutdatedRecord: Older rules wrote it, and a move in it is no longer legal; it has the game up to there.
     """
     if not isinstance(text, str):
         raise BadRecord(f"a record must be text, not {type(text).__name__}")
@@ -125,11 +126,23 @@ def load(text: str) -> Record:
     except BadRecord as error:
         if int(header["Rules"]) == table.rules.version:
             raise
-        raise BadRecord(f"written by version {header['Rules']} of the rules, which differ: {error}") from None
+        sentence = f"written by version {header['Rules']} of the rules, which differ: {error}"
+        raise OutdatedRecord(sentence, viewable_part(record)) from None
     if record.seed is not None:
         record.chance = SEEDED
         record.play_chance()
     return record
+
+
+def viewable_part(record: Record) -> Record:
+    """Return the game up to the last question to a player, without its seed, so that it cannot be continued."""
+    part = Record(record.table, None, MANUAL, record.start)
+    part.promise = record.promise
+    for length in range(len(record.log), -1, -1):
+        part.replay(record.log[:length])
+        if part.actor != CHANCE:
+            break
+    return part
 
 
 def table_of(header: dict[str, str]) -> Table:

@@ -1,5 +1,12 @@
 """The errors that a caller can cause; every message is one sentence."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from village.record.record import Record
+
 
 class Error(Exception):
     """The base class of all errors that a caller can cause."""
@@ -27,6 +34,18 @@ class CannotUndo(Error):
 
 class BadRecord(Error):
     """The text is not a record of a game that can be played by these rules."""
+
+
+class OutdatedRecord(BadRecord):
+    """The text is a record of older rules that these rules cannot follow to its end.
+
+    Attributes:
+        record: The game up to the last question before that line; it can only be viewed.
+    """
+
+    def __init__(self, sentence: str, record: Record) -> None:
+        super().__init__(sentence)
+        self.record = record
 
 
 class BadPosition(Error):

@@ -63,6 +63,7 @@ class TableState(TypedDict):
     id: str
     status: Literal["open", "playing", "over", "stopped"]
     stop_reason: str
+    outdated: bool  # stopped because other rules were in force when it was played
     game: str
     edition: str
     expansions: list[str]

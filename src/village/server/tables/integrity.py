@@ -17,8 +17,8 @@ from village.server.tables.next_turn import next_turn
 from village.server.tables.reducer import apply_stored
 from village.server.tables.session import open_session
 from village.server.tables.table_row import DamagedRow, RowValues, TableRow, read_row
+from village.server.tables.views import LOST
 
-LOST: Final = "cannot be followed by these rules, "  # prefix of `stop_reason` for tables stopped by the doctor
 STORED_SEAT_FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
 
 

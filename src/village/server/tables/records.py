@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village.record.api import MALFORMED, load, verify
-from village.record.errors import BadRecord, Error
+from village.record.errors import BadRecord, Error, OutdatedRecord
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem
 from village.server.players.identity import Player
@@ -59,7 +59,7 @@ def printable(text: str) -> str:
 
 def import_record(sessions: Sessions, player: Player, text: str) -> str:
     """Import a game with its importer on every seat; without a seed it can only be viewed."""
-    record = read(text)
+    record, outdated = read(text)
     names = dict(NAME.findall(text))
     row = row_for(sessions.clock(), player, record)
     with sessions.write(row.id, row) as session:
@@ -68,7 +68,7 @@ def import_record(sessions: Sessions, player: Player, text: str) -> str:
         session.set(status="playing")
         next_turn(session)
         if session.status == "playing" and not record.seed:
-            session.set(status="stopped", stop_reason=SEEDLESS, due=None)
+            session.set(status="stopped", stop_reason=outdated or SEEDLESS, due=None)
     return row.id
 
 
@@ -76,10 +76,14 @@ def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
     return Seat(seat, "human", player.id, strip_invisible(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
 
 
-def read(text: str) -> Record:
-    """Parse a record; a Problem names the bad line."""
+def read(text: str) -> tuple[Record, str]:
+    """Parse a record; a Problem names the bad line. For a record of older rules, return the part to view and why."""
+    outdated = ""
     try:
-        record = load(text)
+        try:
+            record = load(text)
+        except OutdatedRecord as error:
+            record, outdated = error.record, str(error)[:500]
         if record.seed is not None:
             verify(record)
             check_seed_length(record.seed)
@@ -88,7 +92,7 @@ def read(text: str) -> Record:
         line = re.match(r"line (\d+):", str(error))
         more = {"line": int(line[1])} if line else {}
         raise Problem(422, "bad-record", str(error)[:500], **more) from None
-    return record
+    return record, outdated
 
 
 def check_seed_length(seed: str) -> None:

@@ -21,6 +21,8 @@ from village.server.tables.results import ranking, winners
 from village.server.tables.session import Session
 from village.server.tables.undo import undo_state
 
+LOST: Final = "cannot be followed by these rules, "  # prefix of `stop_reason` for tables stopped by the doctor
+OUTDATED: Final = "written by version "  # prefix for imported records of older rules
 MUTED: Final = select(mutes.c.muted).where(mutes.c.player == bindparam("player_id"))
 
 
@@ -94,7 +96,7 @@ def table_state(session: Session, viewer: Viewer) -> TableState:
     over, playing = session.status == "over", session.status == "playing" and not cached.lost
     state = {
         "id": session.id, "status": "stopped" if cached.lost else session.status,
-        "stop_reason": cached.lost or row.stop_reason,
+        "stop_reason": cached.lost or row.stop_reason, "outdated": is_outdated(session),
         **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "public": row.public,
         "imported": row.imported,
         "time_control": to_builtins(row.time_control), "created_at": row.created_at, "last_move_at": row.last_move_at,
@@ -108,6 +110,11 @@ def table_state(session: Session, viewer: Viewer) -> TableState:
         "ranks": ranking(record, cached.seats) if record is not None and over else None, "server_time": session.now,
     }  # fmt: skip
     return cast(TableState, state)
+
+
+def is_outdated(session: Session) -> bool:
+    """Return whether the table is view-only because the rules have changed since."""
+    return bool(session.cached.lost) or session.row.stop_reason.startswith((LOST, OUTDATED))
 
 
 def has_secrets(session: Session, player: Player | None) -> bool:

@@ -10,7 +10,15 @@ export function localTable(view: LessonState["view"], seat: number, number: numb
   const players = Array.from({ length: seats }, (_, n) => localPlayer(n, n === seat, seats));
   const time_control = { bank: 0, increment: 0, days: 0, absent: "", away: 0, replacement_bot: "" };
   const defaults = { id: "", host: false, public: false, created_at: 0, last_move_at: 0, server_time: 0, clocks: [] };
-  const nothing = { stop_reason: "", rematch_id: null, undo_request: null, undo: null, winners: null, ranks: null };
+  const nothing = {
+    stop_reason: "",
+    outdated: false,
+    rematch_id: null,
+    undo_request: null,
+    undo: null,
+    winners: null,
+    ranks: null,
+  };
   const seeds = { seed_hash: null, seed: null, imported: false };
   const table = { game, edition, expansions, options, seats, players, time_control, view, seat, number };
   return { ...defaults, ...nothing, ...seeds, ...table, has_secrets: false, status: "playing" };
