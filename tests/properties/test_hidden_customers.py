@@ -1,4 +1,4 @@
-"""V-MKT-7, M-CUS-12: with hidden customers, nothing about the current position tells a seat what others have served.
+"""V-MKT-7, M-CUS-12: with hidden customers, nothing about the current position reveals to a seat what others have served.
 
 The log and the replay still show each sale, because all players saw it.
 """
@@ -31,7 +31,7 @@ def other_world(game, seat, rng):
 
 
 def seen(game, state, seat):
-    """Return everything that the current position tells a seat."""
+    """Return everything that the current position shows a seat."""
     rules = game.table.rules
     row = blank(len(rules.layout()))
     rules.observe(state, seat, row, 0)
@@ -68,7 +68,7 @@ GAMES = {
 
 @rule("V-MKT-7", "M-CUS-12")
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_does_not_tell_what_others_have_served(name):
+def test_a_position_does_not_reveal_what_others_have_served(name):
     game, rng, differing = GAMES[name](), Random(name), 0
     for _ in keen(game, 5):
         if game.over or game.question not in TURN:
