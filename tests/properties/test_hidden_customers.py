@@ -1,4 +1,4 @@
-"""V-MKT-7, M-CUS-12: with hidden customers, nothing about the current position reveals to a seat what others have served.
+"""V-MKT-7, M-CUS-12: with hidden customers, no position reveals to a seat what others have served.
 
 The log and the replay still show each sale, because all players saw it.
 """
