@@ -48,7 +48,7 @@ SERVER_LAYERS = [
         "named_unions",
         "work_signal",
         "fair_queue",
-        "numbers",
+        "custom_values",
         "network_access",
         "open_files",
     },

@@ -131,7 +131,7 @@ ESTIMATED = "village council.time.3, village chronicle.graves.2, village bag.per
 
 @pytest.mark.parametrize(("status", "keys"), [("reported", REPORTED), ("printed", PRINTED), ("estimated", ESTIMATED)])
 def test_every_status_agrees_with_the_rulebooks(status, keys):
-    statuses = {f"{name} {cell.key}": cell.status for name in FIRST.tables() for cell in FIRST.numbers(name)}
+    statuses = {f"{name} {cell.key}": cell.status for name in FIRST.tables() for cell in FIRST.values(name)}
     assert {key: statuses[key] for key in re.split(r",\s+", keys.strip())} == dict.fromkeys(
         re.split(r",\s+", keys.strip()), status
     )

@@ -2,7 +2,7 @@
 
 The greedy bot plays with the weights of the file against copies with the current weights. The file has the format of
 `weights/evaluation.toml`; missing weights keep their values. Prints wins, their standard error and the score lines of
-both. `--numbers` uses custom values as in `village play`; with `--simulations` both bots use tree search.
+both. `--custom-values` uses custom values as in `village play`; with `--simulations` both bots use tree search.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from village.bots.compiled.mcts import Search
 from village.bots.compiled.playout import Rng, sample_chance
 from village.games import OURS
 from village.kernel.types import CHANCE, Row
-from village.record.number_set import read_file
+from village.record.custom_values import read_file
 from village.record.setup import create_table
 from village.toolkit.tables import row
 
@@ -91,12 +91,12 @@ def main() -> None:
     parser.add_argument(
         "--simulations", type=int, default=0, help="Simulations per move; 0 plays greedily (default: 0)"
     )
-    parser.add_argument("--numbers", type=Path, help="File of custom values")
+    parser.add_argument("--custom-values", type=Path, help="File of custom values")
     args = parser.parse_args()
     table = tomllib.loads(args.weights.read_text("utf-8"))
-    numbers = read_file(args.numbers) if args.numbers else None
+    custom_values = read_file(args.custom_values) if args.custom_values else None
     for seats in args.seats:
-        game: Any = create_table(args.game, seats=seats, numbers=numbers).rules
+        game: Any = create_table(args.game, seats=seats, custom_values=custom_values).rules
         estimate = game.evaluation
         tested, current = override_weights(estimate, table), (estimate.first, estimate.last)
         sys.stdout.write(f"{seats} seats: {compare(game, tested, current, args.games, args.simulations)}\n")

@@ -77,9 +77,9 @@ def test_cubes_are_taken_in_one_order(seed, different):
     skipped = 0
     for _ in range(10):
         left = {colour: rng.choice([0, 1, 2, 5]) for colour in COLOURS}
-        numbers = {"name": "cubes", "values": {"village.council.gift_cubes": rng.choice([2, 3, 4])}}
+        custom_values = {"name": "cubes", "values": {"village.council.gift_cubes": rng.choice([2, 3, 4])}}
         game = set_up(
-            "council", families={0: {"members": at(council2=[1, 0, 0, 0])}}, numbers=numbers,
+            "council", families={0: {"members": at(council2=[1, 0, 0, 0])}}, custom_values=custom_values,
             bag={colour: 33 - left[colour] for colour in COLOURS}, options={"different_cubes": different},
             spaces={"grain": {"plague": 1}, "church": {"plague": 1}},
         )  # fmt: skip

@@ -57,9 +57,9 @@ def spending(rng):
     cubes = rng.randrange(1, 4)
     if own["coins"] + sum(own["cubes"].values()) < cubes:
         own["coins"] += cubes
-    numbers = {"values": {"port.captains.1e.any": 3}}
+    custom_values = {"values": {"port.captains.1e.any": 3}}
     ships = {0: {"space": "w3", "captain": "1e"}}
-    return set_up_port("spend", arg=5 * cubes, ships=ships, families={0: own}, numbers=numbers)
+    return set_up_port("spend", arg=5 * cubes, ships=ships, families={0: own}, custom_values=custom_values)
 
 
 def priest(rng):

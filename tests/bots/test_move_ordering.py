@@ -202,8 +202,8 @@ def test_payments_without_redundant_orders_have_the_same_results(seed):
 def test_after_a_payment_in_another_order_a_search_still_has_moves():
     """The wainwright first, then only earlier places are left."""
     home = {"board": 1, "crafts": RICH["crafts"], "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu01"]}
-    numbers = {"values": {"my_village.customer.cards.cu01.cost": {"any": 2}}}
-    game = set_up(value=5, homes={0: home}, numbers=numbers)
+    custom_values = {"values": {"my_village.customer.cards.cu01.cost": {"any": 2}}}
+    game = set_up(value=5, homes={0: home}, custom_values=custom_values)
     game.play("banner white.cu01")
     assert len(distinct_choices(game.state)) == 2
     game.play("pay wainwright")
@@ -230,7 +230,7 @@ def test_a_search_puts_a_travel_card_back_only_for_a_much_better_one(card, prest
     """d1 is the chapel, which ends the journey; d2 is worth 7, others up to `prestige`."""
     home = {"travel": ["a1", "b1", "c1"], "coins": 9}
     values = {"my_village.travel.cards.d4.prestige": prestige}
-    game = set_up(value=4, homes={0: home}, numbers={"values": values})
+    game = set_up(value=4, homes={0: home}, custom_values={"values": values})
     game.play("banner travel.d")
     game.play(f"journey {card}")
     assert game.moves == ["redraw no", "redraw pass"]

@@ -230,11 +230,11 @@ def test_a_temperature_is_a_number_from_0_to_10(setting):
 
 def test_policies_are_limited_and_shared_by_tables_with_the_same_rules():
     values = {"village.life.lap": 9}
-    first, second = (create_table(numbers={"name": name, "values": values}) for name in ("mine", "yours"))
+    first, second = (create_table(custom_values={"name": name, "values": values}) for name in ("mine", "yours"))
     assert first is not second
     assert net_bot.policy_for(first) is net_bot.policy_for(second)
     for lap in range(7, 21):
         for seats in (2, 3):
-            net_bot.policy_for(create_table(seats=seats, numbers={"values": {"village.life.lap": lap}}))
+            net_bot.policy_for(create_table(seats=seats, custom_values={"values": {"village.life.lap": lap}}))
     gc.collect()
     assert len(net_bot.POLICIES) == len(net_bot.POLICIES.alive) == net_bot.POLICIES.max_size

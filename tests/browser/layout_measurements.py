@@ -1,4 +1,4 @@
-"""The numbers that the board must draw, taken from the rules; the page computes them from its own tables."""
+"""The values that the board must draw, taken from the rules; the page computes them from its own tables."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any, cast
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables
 from village.games.village.vocabulary import COLOURS
-from village.record.number_set import GivenNumbers
+from village.record.custom_values import GivenValues
 from village.record.setup import create_table
 
 EXPANSIONS = ("inn", "goals", "customers", "marriage")
 
 
-def rules(numbers: GivenNumbers, seats: int) -> Rules:
-    return cast(Rules, create_table("village", "bigbox", seats, EXPANSIONS, numbers=numbers).rules)
+def rules(custom_values: GivenValues, seats: int) -> Rules:
+    return cast(Rules, create_table("village", "bigbox", seats, EXPANSIONS, custom_values=custom_values).rules)
 
 
 def colours(row: Any) -> list[str]:
     return [colour for colour, number in zip(COLOURS, row, strict=False) for _ in range(number)]
 
 
-def printed_numbers(numbers: GivenNumbers) -> dict[str, Any]:
-    """Return the printed numbers in the format of `printed.ts`."""
-    tables = rules(numbers, 4).tables
+def printed_values(custom_values: GivenValues) -> dict[str, Any]:
+    """Return the printed values in the format of `printed.ts`."""
+    tables = rules(custom_values, 4).tables
     return {
         "lap": tables.lap,
         "barn": tables.grain_limit,
@@ -35,7 +35,7 @@ def printed_numbers(numbers: GivenNumbers) -> dict[str, Any]:
         "windows": list(tables.window_points),
         "stages": list(tables.stage_points),
         "customers": {row.name: row.points for row in tables.customers},
-        "rooms": {str(seats): rooms(rules(numbers, seats).tables) for seats in range(1, 6)},
+        "rooms": {str(seats): rooms(rules(custom_values, seats).tables) for seats in range(1, 6)},
     }
 
 

@@ -1,4 +1,4 @@
-"""Data of the board that must match the rules: printed numbers, events and messages."""
+"""Data of the board that must match the rules: printed values, events and messages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tests.browser.layout_measurements import EXPANSIONS as DRAWN_EXPANSIONS
-from tests.browser.layout_measurements import printed_numbers
-from tests.numbers.sets import CUSTOM, random_values
+from tests.browser.layout_measurements import printed_values
+from tests.custom_values.sets import CUSTOM, random_values
 from tools import generate_board_views
 from tools.build_web import WEB, node_environment
-from tools.generate_board_numbers import GAMES, generated
+from tools.generate_board_values import GAMES, generated
 from village.games.village.assembly import EXPANSIONS
 from village.games.village.game_type import NAME
 from village.kernel.step import Frame
@@ -43,24 +43,24 @@ def test_the_views_of_the_web_tests_are_up_to_date():
 
 def test_the_printed_numbers_of_the_page_are_up_to_date():
     for path, text in generated().items():
-        assert path.read_text("utf-8") == text, "python -m tools.generate_board_numbers"
+        assert path.read_text("utf-8") == text, "python -m tools.generate_board_values"
 
 
 READER = """
 import { readFileSync } from "node:fs";
 import { chronicleOf, printedWith, gravesOf } from "%s";
 const { expansions, sets } = JSON.parse(readFileSync(0, "utf-8"));
-const room = (seats, numbers) => {
-  const view = { seats, expansions, numbers };
+const room = (seats, custom_values) => {
+  const view = { seats, expansions, custom_values };
   return [String(seats), [...chronicleOf(view), gravesOf(view)]];
 };
-const read = (numbers, hash) => {
-  const printed = printedWith(numbers);
+const read = (custom_values, hash) => {
+  const printed = printedWith(custom_values);
   const cities = Object.entries(printed.cities).map(([name, { prestige = 0, coins = 0, cubes = 0 }]) => [
     name,
     [prestige, coins, cubes],
   ]);
-  const rooms = [1, 2, 3, 4, 5].map((seats) => room(seats, { name: "", hash: String(hash), values: numbers }));
+  const rooms = [1, 2, 3, 4, 5].map((seats) => room(seats, { name: "", hash: String(hash), values: custom_values }));
   return { ...printed, cities: Object.fromEntries(cities), rooms: Object.fromEntries(rooms) };
 };
 process.stdout.write(JSON.stringify(sets.map(read)));
@@ -79,14 +79,14 @@ def reader(tmp_path_factory) -> Path:
 
 def test_the_page_draws_the_custom_values_of_a_table(reader):
     sets = [{"name": str(seed), "values": random_values("village", seed)} for seed in range(3)]
-    tables = [create_table(NAME, numbers=given) for given in (CUSTOM, *sets)]
-    values = [{}, *[table.numbers.values for table in tables]]
+    tables = [create_table(NAME, custom_values=given) for given in (CUSTOM, *sets)]
+    values = [{}, *[table.custom_values.values for table in tables]]
     given = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})
     result = subprocess.run(
         ["node", reader], input=given, env=node_environment(), text=True, capture_output=True, check=True
     )
-    for page, numbers in zip(json.loads(result.stdout), [None, CUSTOM, *sets], strict=True):
-        ours = printed_numbers(numbers)
+    for page, custom_values in zip(json.loads(result.stdout), [None, CUSTOM, *sets], strict=True):
+        ours = printed_values(custom_values)
         assert {name: page[name] for name in ours} == ours
 
 

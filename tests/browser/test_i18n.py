@@ -146,7 +146,7 @@ def test_the_page_loads_its_own_fonts(visit):
     assert {family.replace('"', "") for family in ann.page.evaluate(load)} == ours | chinese
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/daily", "/puzzles", "/tutorials", "/rules", "/numbers"])
+@pytest.mark.parametrize("path", ["/", "/new", "/daily", "/puzzles", "/tutorials", "/rules", "/custom-values"])
 def test_the_name_of_a_game_is_translated(visit, path):
     ann = visit("zh")
     ann.open(path)

@@ -7,7 +7,7 @@ from village.kernel.step import Step
 from village.kernel.types import CHANCE, OVER
 from village.toolkit.events import event_data
 from village.toolkit.positions import amount, mapping, read_stack, sequence, stack_data
-from village.toolkit.tables import digest, numbers, read, row
+from village.toolkit.tables import digest, read, row, values_of
 
 NOTHING = 0
 WORDS = {"draw": {}, "keep": {}, "pass": {}, "over": {}}
@@ -86,7 +86,7 @@ class TenCards(Game):
 
     def __init__(self, seats, options):
         super().__init__("ten_cards", 1, seats)
-        table = numbers(read("tests.example_game", "cards"))["cards"]
+        table = values_of(read("tests.example_game", "cards"))["cards"]
         self.cards, self.laps = table["values"], table["rounds"]
         self.tables_hash = digest(table)
         self.options = options

@@ -82,7 +82,7 @@ def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["catalog", "--json"]) == 0
     games = {game["name"]: game for game in json.loads(capsys.readouterr().out)["games"]}
     assert list(games) == ["village", "my_village", "ten_cards"]
-    assert games["ten_cards"]["numbers"] == {"printed": 10, "reported": 0, "estimated": 1}
+    assert games["ten_cards"]["custom_values"] == {"printed": 10, "reported": 0, "estimated": 1}
     assert main(["catalog", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
     assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0
@@ -109,23 +109,23 @@ def test_games_of_other_packages_are_found_by_entry_point(monkeypatch, tmp_path)
 
 
 def test_custom_values_are_used_and_replayed():
-    numbers = {"name": "mine", "values": {"cards.cards.rounds": 3, "cards.cards.values.10": 12}}
-    game = played(seats=2, numbers=numbers)
+    custom_values = {"name": "mine", "values": {"cards.cards.rounds": 3, "cards.cards.values.10": 12}}
+    game = played(seats=2, custom_values=custom_values)
     assert len(game.log) > len(played(seats=2).log)
     loaded = village.load(game.dump())
-    assert (loaded.log, loaded.table.numbers.data()["values"]) == (game.log, numbers["values"])
-    with pytest.raises(village.BadSetup, match=r"^numbers: cards.cards.suits is not a number of this game"):
-        village.new("ten_cards", numbers={"values": {"cards.cards.suits": 4}})
+    assert (loaded.log, loaded.table.custom_values.data()["values"]) == (game.log, custom_values["values"])
+    with pytest.raises(village.BadSetup, match=r"^custom values: cards.cards.suits is not a value of this game"):
+        village.new("ten_cards", custom_values={"values": {"cards.cards.suits": 4}})
 
 
 def test_the_command_line_lists_its_values(capsys, tmp_path):
-    assert main(["numbers", "ten_cards", "--template"]) == 0
+    assert main(["values", "ten_cards", "--template"]) == 0
     text = capsys.readouterr().out
     assert "cards.cards.rounds = 2  # estimated" in text
     assert "values.1" not in text  # printed
     file = tmp_path / "mine.toml"
     file.write_text(text.replace("rounds = 2", "rounds = 3"))
-    simulated = ["simulate", "-n", "2", "--workers", "1", "--json", "--numbers", str(file)]
+    simulated = ["simulate", "-n", "2", "--workers", "1", "--json", "--custom-values", str(file)]
     assert main(simulated) == 0
     output = json.loads(capsys.readouterr().out)
-    assert (output["game"], output["numbers"]["values"]) == ("ten_cards", {"cards.cards.rounds": 3})
+    assert (output["game"], output["custom_values"]["values"]) == ("ten_cards", {"cards.cards.rounds": 3})

@@ -13,8 +13,8 @@ def test_the_server_lists_it_with_its_values(server):
     offers = server.get("/api/catalog?game=ten_cards").json()
     assert (offers["editions"], offers["expansions"], offers["seats"]) == (["first"], [], [2, 3])
     assert [option["name"] for option in offers["options"]] == ["keep_all"]
-    numbers = server.get("/api/numbers?game=ten_cards").json()["numbers"]
-    assert [entry["key"] for entry in numbers] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
+    custom_values = server.get("/api/custom-values?game=ten_cards").json()["custom_values"]
+    assert [entry["key"] for entry in custom_values] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
     assert server.get("/api/catalog?game=chess").status_code == 400
 
 
@@ -45,8 +45,8 @@ def test_the_mcp_server_plays_it():
 
 
 def test_a_table_may_have_custom_values(server, ann, bob):
-    enter = server.get("/api/numbers?game=ten_cards").json()["enter"]
+    enter = server.get("/api/custom-values?game=ten_cards").json()["enter"]
     assert next(entry["key"] for entry in enter) == "cards.cards.rounds"
     values = {"cards.cards.rounds": 3}
-    id = start_game_for_two(ann, bob, game="ten_cards", numbers={"name": "mine", "values": values})
-    assert ann.table(id)["numbers"]["values"] == values
+    id = start_game_for_two(ann, bob, game="ten_cards", custom_values={"name": "mine", "values": values})
+    assert ann.table(id)["custom_values"]["values"] == values

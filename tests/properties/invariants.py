@@ -1,6 +1,6 @@
 """The invariants of the rules, checked on a position as data.
 
-Written from the rules only; it shares nothing with the engine except the tables of numbers.
+Written from the rules only; it shares nothing with the engine except the tables of values.
 """
 
 from __future__ import annotations

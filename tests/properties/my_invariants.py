@@ -1,4 +1,4 @@
-"""The invariants of My Village, I-1 to I-19. Written from the rules and the table of numbers only."""
+"""The invariants of My Village, I-1 to I-19. Written from the rules and the table of values only."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def check(data: dict[str, Any]) -> None:
 
 
 def part(name: str) -> dict[str, Any]:
-    """Return a part of the table of numbers."""
-    numbers: dict[str, Any] = printed("my_village")[name]
-    return numbers
+    """Return a part of the table of values."""
+    values: dict[str, Any] = printed("my_village")[name]
+    return values
 
 
 def cards(kind: str) -> dict[str, dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The numbers of a setting, read from the tables of a game and its expansions only."""
+"""The values of a setting, read from the tables of a game and its expansions only."""
 
 from __future__ import annotations
 

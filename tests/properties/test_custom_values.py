@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import village
-from tests.numbers.sets import random_values
+from tests.custom_values.sets import random_values
 from tests.properties import test_invariants, test_my_village
 from tests.properties.play import MY_VILLAGE, SETTINGS, TABLES, keen, walk
 from tests.properties.printed import custom_values
@@ -23,7 +23,7 @@ EVERY = 7  # setting up a position takes long
 def new(setting, seed, values):
     return village.new(
         setting.game, edition=setting.edition, seats=setting.seats, expansions=setting.expansions,
-        options=setting.options, seed=seed, numbers={"values": values},
+        options=setting.options, seed=seed, custom_values={"values": values},
     )  # fmt: skip
 
 

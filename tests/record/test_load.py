@@ -80,7 +80,7 @@ def test_a_missing_header_is_named(name):
         ("Rules", "new", "must be a number"),
         ("Rules", "\u00b2", "Rules"),
         ("Rules", "9" * 5000, ""),
-        ("Tables", "0123456789abcdef", "written with other numbers (hash 0123456789abcdef"),
+        ("Tables", "0123456789abcdef", "written with other values (hash 0123456789abcdef"),
         ("Options", "speed=true", "no option 'speed'"),
         ("Options", "different_cubes", "has no"),
         ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no valid value"),
@@ -112,7 +112,7 @@ def test_an_expansion_that_does_not_exist_is_named():
 
 
 def test_wrong_expansions_are_detected_by_the_hash_of_the_tables():
-    assert expanded("inn").startswith("written with other numbers")
+    assert expanded("inn").startswith("written with other values")
 
 
 def expanded(names):

@@ -231,7 +231,7 @@ def test_the_option_of_different_cubes_bars_two_of_one_colour(edition):
 @rule("V-CNC-4")
 def test_more_than_two_different_cubes_all_differ():
     three = {"name": "three", "values": {"village.council.gift_cubes": 3}}
-    game = resting(2, options={"different_cubes": True}, numbers=three)
+    game = resting(2, options={"different_cubes": True}, custom_values=three)
     play(game, "privilege 2", "cube pink", "cube green")
     assert legal_choices(game) == ["brown", "orange"]
     assert [game.why(f"cube {colour}").rule for colour in ("green", "pink")] == ["V-CNC-4", "V-CNC-4"]

@@ -7,9 +7,9 @@ import pytest
 from village.games import find
 from village.games.my_village.tables import Tables, bill, read
 from village.games.my_village.vocabulary import BILL, BLACK, CRAFTS, CUSTOMERS, GOODS, WHITE
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
-TABLE = numbers(read())
+TABLE = values_of(read())
 CARDS = [card for kind in ("church", "monk", "council", "meeting", "field", "travel", "craft", "customer")
          for card in TABLE[kind]["cards"]]  # fmt: skip
 
@@ -72,21 +72,21 @@ def test_the_table_of_actions_is_as_large_as_the_specification_says():
 
 
 def test_every_number_has_one_status():
-    statuses = Counter(entry.status for entry in find("my_village").numbers("my_village") if entry.is_number())
+    statuses = Counter(entry.status for entry in find("my_village").values("my_village") if entry.is_number())
     assert set(statuses) == {"printed", "reported", "estimated"}
     assert min(statuses.values()) > 10
 
 
 def test_an_example_of_the_rulebook_makes_a_number_printed():
     """The journey to C: a B card with a gray beer; the example does not show its prestige."""
-    statuses = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
+    statuses = {entry.key: entry.status for entry in find("my_village").values("my_village")}
     assert statuses["travel.cards.b2.gray.beer"] == statuses["travel.dark.c.time"] == "printed"
     assert statuses["travel.cards.b2.prestige"] == "reported"
 
 
 def test_a_number_that_rests_on_a_single_example_is_not_printed():
     """One craft building and one chronicle space are known; the rest is a pattern."""
-    statuses = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
+    statuses = {entry.key: entry.status for entry in find("my_village").values("my_village")}
     assert statuses["chronicle.story.2"] == statuses["craft.cards.brewery1.banner.1"] == "reported"
     assert statuses["craft.cards.stables1.banner.1"] == statuses["play.banners.1.1"] == "estimated"
     assert statuses["council.cards.monetary.time"] == "printed"

@@ -107,7 +107,7 @@ def odds(game):
 
 @rule("P-SET-6")
 def test_equal_captains_are_one_outcome_with_their_combined_probability():
-    game = set_up_port("captain", families={0: {"coins": 3}}, numbers=TWO_KINDS)
+    game = set_up_port("captain", families={0: {"coins": 3}}, custom_values=TWO_KINDS)
     play(game, "captain 3")
     assert odds(game) == {"crew 3b": 2, "crew 3d": 2}
     for captain in ("1b", "3a", "3c", "3e"):
@@ -116,7 +116,7 @@ def test_equal_captains_are_one_outcome_with_their_combined_probability():
 
 @rule("P-SET-6")
 def test_of_equal_captains_the_first_unseen_one_is_named():
-    game = new(chance="manual", numbers=TWO_KINDS)
+    game = new(chance="manual", custom_values=TWO_KINDS)
     while game.question != "crew" or "crew 3a" not in game.moves:
         game.play(game.moves[0])
     assert odds(game) == {"crew 3a": 3, "crew 3d": 2}
@@ -134,7 +134,9 @@ def turned_up(names):
     """Return a game in which a captain for 3 coins is drawn; `seen` were revealed, the last one is hired."""
     out = {seat: {"space": "w1", "captain": name} for seat, name in enumerate(names[:-1], 1)}
     captains = offer("1a", "2a", names[-1])
-    game = set_up_port("captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=captains, numbers=TWO_KINDS)
+    game = set_up_port(
+        "captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=captains, custom_values=TWO_KINDS
+    )
     play(game, "captain 3")
     return game
 
@@ -184,7 +186,7 @@ def test_equal_captains_look_the_same_to_learners():
     def seen(sails, tops, under):
         game = set_up_port(
             seats=3, ships={0: {"space": "w1", "captain": sails}}, captains=offer("1a", "2a", tops, under={2: under}),
-            numbers=TWO_KINDS,
+            custom_values=TWO_KINDS,
         )  # fmt: skip
         encoder = ObservationEncoder(game.table)
         assert not [name for name in encoder.layout if name.endswith((".3b", ".3c", ".3e"))]
@@ -200,11 +202,11 @@ def test_equal_captains_look_the_same_to_learners():
 def test_a_position_may_name_equal_captains_by_the_first_of_them():
     ships = {0: {"space": "w1", "captain": "3a"}, 1: {"space": "w1", "captain": "3a"}}
     captains = offer("1a", "2a", "3d", under={2: ["3a"]})
-    game = set_up_port(ships=ships, captains=captains, numbers=TWO_KINDS)
+    game = set_up_port(ships=ships, captains=captains, custom_values=TWO_KINDS)
     assert [ship(game, seat)["captain"] for seat in (0, 1)] == ["3a", "3b"]
     assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 1, "under": ["3c"]}
     with pytest.raises(BadPosition, match="the position has too many captains 3a"):
-        set_up_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}), numbers=TWO_KINDS)
+        set_up_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}), custom_values=TWO_KINDS)
 
 
 @rule("P-SET-7")
@@ -261,7 +263,7 @@ def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
 
 @rule("P-SET-10")
 def test_villagers_and_captains_are_shown_before_the_starting_player_is_drawn_and_goals_after_the_gifts():
-    log = new(expansions=("inn", "port", "goals"), seats=3, numbers=TWO_KINDS).log
+    log = new(expansions=("inn", "port", "goals"), seats=3, custom_values=TWO_KINDS).log
     questions = [line.split(" ")[1] for line in log]
     assert list(dict.fromkeys(questions)) == ["customer", "reveal", "crew", "start", "gift", "silver", "gold", "draw"]
     assert [line.split(" ")[2][0] for line in log if " crew " in line] == ["1", "2", "3"]

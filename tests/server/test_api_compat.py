@@ -1,6 +1,6 @@
 """Clients of the first release keep working: nothing of its API was removed.
 
-`stored/first-release-api.json` is the shape of that release's description, under the names of revision 0007, and never
+`stored/first-release-api.json` is the shape of that release's description, under today's names, and otherwise never
 changes.
 """
 

@@ -22,7 +22,7 @@ def attacked_server(tmp_path_factory):
 def test_dotted_key_takes_no_memory(attacked_server):
     process, address = attacked_server
     before = peak_memory(process.pid)
-    response = httpx.post(f"{address}/api/numbers/read", json={"text": DOTTED_KEY}, timeout=60)
+    response = httpx.post(f"{address}/api/custom-values/read", json={"text": DOTTED_KEY}, timeout=60)
     assert response.json()["mistakes"][0]["message"] == "line 1 has more than 1000 characters"
     assert peak_memory(process.pid) - before < 50 * MB
 
@@ -31,19 +31,23 @@ def test_dotted_key_takes_no_memory(attacked_server):
 @pytest.mark.parametrize("digits", [900, 40_000])
 def test_huge_number_is_a_mistake_and_no_failure(attacked_server, text, digits):
     _, address = attacked_server
-    response = httpx.post(f"{address}/api/numbers/read", json={"text": text.format("f" * digits)}, timeout=60)
+    response = httpx.post(f"{address}/api/custom-values/read", json={"text": text.format("f" * digits)}, timeout=60)
     assert response.status_code == 200
     assert response.json()["mistakes"]
 
 
 @pytest.mark.parametrize(
     ("path", "start", "keys"),
-    [("/api/numbers/check", "x", 6400), ("/api/numbers/check", "inn.x", 3900), ("/api/tables", "inn.x", 2900)],
+    [
+        ("/api/custom-values/check", "x", 6400),
+        ("/api/custom-values/check", "inn.x", 3900),
+        ("/api/tables", "inn.x", 2900),
+    ],
 )
 def test_unknown_keys_take_little_time(attacked_server, path, start, keys):
     process, address = attacked_server
     values = {f"{start}{number}": 1 for number in range(keys)}
-    body = {"numbers": {"values": values}} if path == "/api/tables" else {"values": values}
+    body = {"custom_values": {"values": values}} if path == "/api/tables" else {"values": values}
     with httpx.Client(base_url=address, timeout=60) as client:
         client.post("/api/me", json={"name": "Ann"})
         before = cpu_seconds(process.pid)

@@ -18,7 +18,7 @@ BOT_MOVES_FIRST = {
 def play_with_own_values(person: Person, number: int) -> None:
     values = {"village.life.lap": 7 + number % 14, "village.harvest.grain": 1 + number // 14 % 9}
     orders = (["inn", "port"], ["port", "inn"])
-    table = {**BOT_MOVES_FIRST, "expansions": orders[number % 2], "numbers": {"values": values}}
+    table = {**BOT_MOVES_FIRST, "expansions": orders[number % 2], "custom_values": {"values": values}}
     id = person.create_table(**table)
     assert within(60, lambda: "tokens" in person.table(id)["view"]["ask"])
     assert person.post(f"/api/tables/{id}/resign").status_code == 200

@@ -49,9 +49,9 @@ POST /api/me/tokens: write
 DELETE /api/me/tokens/{id}: write
 GET /api/network: read
 POST /api/network: write
-GET /api/numbers: read compute 10 slow
-POST /api/numbers/check: write check compute 15 slow
-POST /api/numbers/read: write check compute 60 slow
+GET /api/custom-values: read compute 10 slow
+POST /api/custom-values/check: write check compute 15 slow
+POST /api/custom-values/read: write check compute 60 slow
 GET /api/overview-cards: read
 GET /api/push-key: read
 GET /api/puzzles: read compute 5 slow

@@ -7,7 +7,7 @@ import pytest
 import village
 from tests.server.clients import Person, play_moves, play_to_the_end, start_game_for_two
 from village.games import FIRST
-from village.server.numbers import all_numbers
+from village.server.custom_values import all_values
 from village.server.tables.moves import apply_move
 from village.text import Text
 from village.toolkit.tables import citations
@@ -48,9 +48,9 @@ def test_score_history_ends_with_the_final_scores(ann, finished):
 
 
 def test_every_linked_number_has_a_rule():
-    numbers = all_numbers(FIRST).numbers
-    assert {number.status for number in numbers} == {"printed", "reported", "estimated"}
-    linked = {rule for number in numbers for rule in number.rules}
+    values = all_values(FIRST).values
+    assert {value.status for value in values} == {"printed", "reported", "estimated"}
+    linked = {rule for value in values for rule in value.rules}
     assert {rule for rules in citations(FIRST.package)["parts"].values() for rule in rules} <= linked
     written = {rule for rule in linked if Text("en").bundle.has_message(f"rule-{rule}")}
     assert all(rule.startswith(("I-V", "G-")) for rule in linked - written)  # cards of expansions that do not exist yet

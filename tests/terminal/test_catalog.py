@@ -32,8 +32,8 @@ def test_the_status_of_values_is_counted_per_expansion(capsys):
     village = {game["name"]: game for game in json.loads(printed(capsys, "--json"))["games"]}[FIRST.name]
     for expansion in village["expansions"]:
         statuses = [unit.status for unit in FIRST.units() if unit.key.startswith(f"{expansion['name']}.")]
-        assert expansion["numbers"] == {name: statuses.count(name) for name in ("printed", "reported", "estimated")}
-        assert sum(expansion["numbers"].values()) == len(statuses) > 0
+        assert expansion["statuses"] == {name: statuses.count(name) for name in ("printed", "reported", "estimated")}
+        assert sum(expansion["statuses"].values()) == len(statuses) > 0
 
 
 @pytest.mark.parametrize(("seats", "text"), [([2, 3, 4], "2-4"), ([2], "2"), ([1, 3, 8], "1, 3, 8")])

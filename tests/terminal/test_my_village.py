@@ -99,8 +99,8 @@ def test_every_card_of_a_view_is_drawn():
 
 
 def test_custom_values_are_shown():
-    numbers = {"name": "attic", "values": {"my_village.life.clouds": 12}}
-    assert "0/12" in flat(village.new(GAME, seats=2, seed=1, numbers=numbers))
+    custom_values = {"name": "attic", "values": {"my_village.life.clouds": 12}}
+    assert "0/12" in flat(village.new(GAME, seats=2, seed=1, custom_values=custom_values))
     assert "0/10" in flat(village.new(GAME, seats=2, seed=1))
 
 

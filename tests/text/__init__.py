@@ -22,7 +22,7 @@ from village.record.record import Why
 from village.record.setup import GAME, Table, create_table
 from village.text import Text
 from village.text.catalogue import SHARED, game_files, source
-from village.toolkit.tables import STATUSES, numbers
+from village.toolkit.tables import STATUSES, values_of
 
 ROOT = Path(village.__file__).parent
 GAMES = ROOT / "games"
@@ -70,7 +70,7 @@ CUSTOMERS = vocabulary("customer")
 VILLAGERS = vocabulary("villager")
 GOALS = vocabulary("goal")
 WORKSHOPS = [*PLACES[WORKSHOP:CITY], "brewery"]
-TITLES = list(numbers(read("solo"))["titles"])
+TITLES = list(values_of(read("solo"))["titles"])
 EVENTS = {kind: meanings for table in tables() for kind, meanings in table.rules.events.items()}
 CAPTAINS = vocabulary("captain")
 CARGO = vocabulary("cargo")
@@ -171,7 +171,7 @@ WORDS = [
 def steps() -> list[str]:
     """Return every question with choices, and the play window with each of its names."""
     names = dict.fromkeys(step.name for table in tables() for step in table.rules.steps if step.size)
-    return [*names, *[f"window-{moment}" for moment in numbers(read("inn"))["windows"]["names"]]]
+    return [*names, *[f"window-{moment}" for moment in values_of(read("inn"))["windows"]["names"]]]
 
 
 def asking_rules() -> set[str]:
@@ -244,7 +244,7 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
     yield from (("status", status) for status in STATUSES)
-    yield from (("number_location", unit.key) for unit in find(GAME).units())
+    yield from (("value_location", unit.key) for unit in find(GAME).units())
 
 
 def say(text: Text, method: str, argument: object) -> str:

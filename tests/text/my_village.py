@@ -134,4 +134,4 @@ def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time", "2015"])
     yield from (("card", card) for card in PRINTED)
     yield from (("option", option) for option in tables()[0].options)
-    yield from (("number_location", unit.key) for unit in find("my_village").units())
+    yield from (("value_location", unit.key) for unit in find("my_village").units())

@@ -215,14 +215,14 @@ def test_every_rule_has_a_headline_and_may_have_an_explanation(language):
 
 def test_every_value_is_cited_by_a_rule_with_a_text():
     game_type = find(GAME)
-    for entry in game_type.numbers(GAME):
+    for entry in game_type.values(GAME):
         assert game_type.rules_of(entry), entry.key
         assert set(game_type.rules_of(entry)) <= set(rules()), entry.key
 
 
 def test_every_citation_refers_to_a_value():
     game_type = find(GAME)
-    ways = [" ".join([entry.table, *entry.path, ""]) for entry in game_type.numbers(GAME)]
+    ways = [" ".join([entry.table, *entry.path, ""]) for entry in game_type.values(GAME)]
     parts = citations(game_type.package)["parts"]
     assert [part for part in parts if not any(way.startswith(f"{part} ") for way in ways)] == []
 

@@ -101,7 +101,7 @@ def test_a_rule_never_refers_to_itself(game_type):
 def test_every_value_is_in_one_table(game_type):
     tables = ValueTables(game_type, BookText("en", game_type.name))
     placed = Counter(f"{cell.table}.{cell.key}" for cells in tables.placed.values() for _, cell in cells)
-    known = [f"{cell.table}.{cell.key}" for name in game_type.tables() for cell in game_type.numbers(name)]
+    known = [f"{cell.table}.{cell.key}" for name in game_type.tables() for cell in game_type.values(name)]
     assert placed == Counter(known)
 
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from village.record.errors import BadSetup
-from village.training.__main__ import curriculum_names, main, make_parser, numbers_from, settings_from
+from village.training.__main__ import curriculum_names, custom_values_from, main, make_parser, settings_from
 from village.training.run_log import RunLog, format_evaluation
 from village.training.settings import Settings, read
 
@@ -64,25 +64,28 @@ def test_evaluations_are_printed_by_table():
     assert "bigbox 2: 50.0% of 8 (par 50)" in format_evaluation(result, every_table=True)
 
 
-def test_custom_numbers_are_stored_with_the_settings(tmp_path, monkeypatch):
+def test_custom_values_are_stored_with_the_settings(tmp_path, monkeypatch):
     file = tmp_path / "cheap.toml"
     file.write_text('game = "my_village"\n[values]\nmy_village.craft.kinds.smithy.time = 1\n')
-    arguments = ["--game", "my_village", "--out", "o", "--numbers", str(file)]
+    arguments = ["--game", "my_village", "--out", "o", "--custom-values", str(file)]
     monkeypatch.setattr("sys.argv", [*TRAIN, *arguments])
     settings = settings_from(make_parser().parse_args())
-    assert settings.numbers["name"] == "cheap"
-    assert settings.numbers["values"] == {"my_village.craft.kinds.smithy.time": 1}
+    assert settings.custom_values["name"] == "cheap"
+    assert settings.custom_values["values"] == {"my_village.craft.kinds.smithy.time": 1}
     settings.write(tmp_path / "settings.json")
     assert read(tmp_path / "settings.json") == settings
+    earlier = (tmp_path / "settings.json").read_text().replace('"custom_values": ', '"numbers": ')
+    (tmp_path / "earlier.json").write_text(earlier)
+    assert read(tmp_path / "earlier.json") == settings
     with pytest.raises(BadSetup, match="game is 'my_village', but the game is 'village'"):
-        numbers_from("village", file)
+        custom_values_from("village", file)
 
 
 @pytest.mark.parametrize("name", curriculum_names())
 def test_a_curriculum_of_the_package_is_used_by_name(name, monkeypatch):
     game = name.partition("-")[0]
-    monkeypatch.setattr("sys.argv", [*TRAIN, "--game", game, "--out", "o", "--numbers", name])
-    assert settings_from(make_parser().parse_args()).numbers["values"]
+    monkeypatch.setattr("sys.argv", [*TRAIN, "--game", game, "--out", "o", "--custom-values", name])
+    assert settings_from(make_parser().parse_args()).custom_values["values"]
 
 
 def test_without_pytorch_the_error_names_the_extra(tmp_path, monkeypatch, capsys):

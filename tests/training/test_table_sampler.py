@@ -77,9 +77,9 @@ def test_a_table_is_named_by_edition_seats_and_expansions():
     assert (setting.name, setting.kind) == ("bigbox 4 inn goals", "bigbox 4+")
 
 
-def test_every_table_uses_the_custom_numbers():
-    numbers = {"name": "cheap", "values": {"my_village.craft.kinds.smithy.time": 1}}
-    sampler = TableSampler(Settings("my_village", numbers=numbers), 5)
-    for setting in [sampler.sample(), *evaluation_settings("my_village", 3, numbers)]:
-        assert setting.create_table().numbers.values == numbers["values"]
-    assert evaluation_settings("my_village", 1)[0].create_table().numbers is None
+def test_every_table_uses_the_custom_values():
+    custom_values = {"name": "cheap", "values": {"my_village.craft.kinds.smithy.time": 1}}
+    sampler = TableSampler(Settings("my_village", custom_values=custom_values), 5)
+    for setting in [sampler.sample(), *evaluation_settings("my_village", 3, custom_values)]:
+        assert setting.create_table().custom_values.values == custom_values["values"]
+    assert evaluation_settings("my_village", 1)[0].create_table().custom_values is None

@@ -193,8 +193,8 @@ def overview(ann: PageDriver) -> None:
     ann.page.locator("#sidebar-panel ol").first.wait_for()
 
 
-def numbers(ann: PageDriver) -> None:
-    ann.open("/numbers")
+def custom_values(ann: PageDriver) -> None:
+    ann.open("/custom-values")
     ann.page.locator("details").nth(1).evaluate("element => (element.open = true)")
 
 
@@ -204,7 +204,7 @@ SCREENS: dict[str, Callable[[PageDriver], None]] = {
     "lobby": lobby, "pass_device": pass_device, "early": early, "solo": solo, "play": play, "expansions": expansions,
     "chat_and_report": chat_and_report,
     "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "rules_intro": rules_intro,
-    "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
+    "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "custom_values": custom_values,
     "about": about, "overview": overview,
 }  # fmt: skip
 EVERY = {**SCREENS, **RARE, **WITH_EXPANSIONS}

@@ -12,7 +12,7 @@ import {
   toggleExpansion,
 } from "../src/app/screens/new_table_options";
 
-const numbers = { printed: 0, reported: 0, estimated: 0 };
+const statuses = { printed: 0, reported: 0, estimated: 0 };
 const offer: GameOffer = {
   name: "ten_cards",
   edition: "second",
@@ -22,10 +22,10 @@ const offer: GameOffer = {
     { name: "second", seats: [1, 2, 3, 4, 5, 6], options: [] },
   ],
   expansions: [
-    { name: "jokers", editions: ["second"], companions: [], options: [], numbers },
-    { name: "promo", editions: ["first", "second"], companions: ["jokers"], options: [], numbers },
+    { name: "jokers", editions: ["second"], companions: [], options: [], statuses },
+    { name: "promo", editions: ["first", "second"], companions: ["jokers"], options: [], statuses },
   ],
-  numbers,
+  statuses,
 };
 const bot = (): NewPlayer => ({ kind: "bot", bot: "easy" });
 
@@ -42,7 +42,7 @@ test("the default edition of a game is known at once", () => {
     options: [],
     bots: ["easy"],
     games: [offer],
-    numbers: "",
+    custom_values: "",
   };
   const { seats, bots } = catalogForGame(choices, "ten_cards");
   expect([seats, bots]).toEqual([offer.editions[1]!.seats, ["easy"]]);

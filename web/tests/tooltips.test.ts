@@ -184,8 +184,8 @@ test("titles contain the number printed on the board", () => {
 
 test("explanations use the custom values in force", () => {
   const text = TEXTS.village![0]!;
-  const numbers = { name: "mine", hash: "x", values: { "village.life.lap": 12 } };
-  const view = { ...tables.land, numbers } as never;
+  const custom_values = { name: "mine", hash: "x", values: { "village.life.lap": 12 } };
+  const view = { ...tables.land, custom_values } as never;
   expect(explainVillage("life.0", { view, seat: 0, names: NAMES, text })!.words).toContain("12");
 });
 

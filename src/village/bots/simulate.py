@@ -15,8 +15,8 @@ from village.bots.compiled.playout import Rng, Tally, play_random
 from village.bots.parallel import run_jobs
 from village.bots.registry import find
 from village.kernel.state import State
+from village.record.custom_values import CustomValues
 from village.record.errors import BadSetup
-from village.record.number_set import NumberSet
 from village.record.record import Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
 
@@ -38,7 +38,7 @@ class Plan:
     seed: int = 1
     bots: tuple[str, ...] = ()  # none: random moves at full speed
     game: str = GAME
-    numbers: NumberSet | None = None
+    custom_values: CustomValues | None = None
 
     def check(self) -> None:
         """Raise an error for bad settings here instead of in a worker."""
@@ -50,7 +50,7 @@ class Plan:
 
     def table(self) -> Table:
         return create_table(
-            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.numbers
+            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.custom_values
         )
 
 

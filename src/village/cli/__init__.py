@@ -49,7 +49,7 @@ app = typer.Typer(
 COLUMNS = 80
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # the base class of Typer's errors
 PANELS = {
-    "Play": (play.play, play.replay, play.analyze, play.catalog, play.numbers),
+    "Play": (play.play, play.replay, play.analyze, play.catalog, play.values),
     "Bots": (bots.arena, bots.simulate, bots.mcp),
     "Host": (host.serve, host.backup, host.restore, host.cleanup, host.doctor),
 }

@@ -11,18 +11,18 @@ import typer
 from village.cli.options import (
     BOTS,
     AsJson,
+    CustomValuesPath,
     Edition,
     Expansions,
     Game,
     Language,
-    Numbers,
     Seats,
     Seed,
     TableOptions,
     Workers,
     missing_package,
 )
-from village.record.number_set import load_set
+from village.record.custom_values import load_set
 from village.record.setup import GAME
 
 
@@ -39,7 +39,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help=f"Bots in seating order, {BOTS}", metavar="BOTS", show_default="random moves")
     ] = "",
-    numbers: Numbers = None,
+    custom_values: CustomValuesPath = None,
     json: AsJson = False,
 ) -> int:
     """Play many games on all CPU cores and print statistics.
@@ -50,7 +50,7 @@ def simulate(
 
     processes = workers or os.cpu_count() or 1
     return simulate_games(
-        games, game, seats, edition, expansions, processes, seed, option, bots, numbers, json, language
+        games, game, seats, edition, expansions, processes, seed, option, bots, custom_values, json, language
     )
 
 
@@ -78,7 +78,7 @@ def arena(
     ] = "",
     seed: Seed = 1,
     option: TableOptions = [],  # noqa: B006  (Typer copies it)
-    numbers: Numbers = None,
+    custom_values: CustomValuesPath = None,
     out: Annotated[Path | None, typer.Option(help="Write the results to this JSON file", metavar="FILE")] = None,
     chart: Annotated[Path | None, typer.Option(help="Write a chart to this SVG file", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue an interrupted run with the same --out")] = False,
@@ -96,7 +96,7 @@ def arena(
         list_bots(language)
         return 0
     run_options = RunOptions(games, workers or os.cpu_count() or 1, ray, out, chart, resume, json)
-    return run_arena(run_options, bots, game, seats, edition, expansions, seed, option, lineup, numbers, language)
+    return run_arena(run_options, bots, game, seats, edition, expansions, seed, option, lineup, custom_values, language)
 
 
 def mcp(
@@ -110,7 +110,7 @@ def mcp(
     seed: Annotated[
         str | None, typer.Option(help="Seed for local games, any text", metavar="TEXT", show_default="random")
     ] = None,
-    numbers: Numbers = None,
+    custom_values: CustomValuesPath = None,
     legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer a tool that lists the legal moves")] = True,
 ) -> None:
     """Run an MCP server on stdio for language models.
@@ -124,6 +124,6 @@ def mcp(
     from village.mcp.local import LocalBackend
     from village.mcp.remote import RemoteBackend
 
-    custom_values = load_set(numbers, GAME)
-    backend = RemoteBackend(server, token, custom_values) if server else LocalBackend(seed, custom_values)
+    values = load_set(custom_values, GAME)
+    backend = RemoteBackend(server, token, values) if server else LocalBackend(seed, values)
     make_server(backend, language, legal).run("stdio")

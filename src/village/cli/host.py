@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from village.cli.options import missing_package
+from village.record.custom_values import load_set
 from village.record.errors import BadSetup
-from village.record.number_set import load_set
 from village.record.setup import GAME
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def serve(
             "--metrics-token-file", help="Read the token for remote access to /metrics from this file", metavar="FILE"
         ),
     ] = None,
-    numbers: Annotated[
+    custom_values: Annotated[
         Path | None,
         typer.Option(help="Read custom values from this file and use them for new tables by default", metavar="FILE"),
     ] = None,
@@ -125,7 +125,7 @@ def serve(
             drain_seconds=drain, network=network, hosts=frozenset(allow_host),
             metrics_token=read_metrics_token(metrics_token),
             keep=parse_retention(keep, PUBLIC_RETENTION if public else Retention()), log=log, mail=smtp_server,
-            push=push, webhooks=webhooks, show=open_page, numbers=load_set(numbers, GAME),
+            push=push, webhooks=webhooks, show=open_page, custom_values=load_set(custom_values, GAME),
             terms=read_text(terms), privacy=read_text(privacy), contact=contact_address(contact),
         )
     )  # fmt: skip

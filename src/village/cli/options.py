@@ -56,9 +56,9 @@ Edition = Annotated[str | None, typer.Option(help=f"Edition: {EDITIONS}; see `vi
 Expansions = Annotated[
     str | None, typer.Option(help=f"Expansions, comma-separated: {EXPANSIONS}", metavar="EXPANSIONS")
 ]
-Numbers = Annotated[
+CustomValuesPath = Annotated[
     Path | None,
-    typer.Option(help="Read custom values from this file; see `village numbers`", metavar="FILE"),
+    typer.Option(help="Read custom values from this file; see `village values`", metavar="FILE"),
 ]
 Seats = Annotated[
     int | None, typer.Option(help="Number of players", metavar="N", show_default="4, or as many as the game allows")

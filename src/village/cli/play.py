@@ -13,10 +13,10 @@ from village.cli.options import (
     EXPANSIONS,
     GAMES,
     AsJson,
+    CustomValuesPath,
     Edition,
     Game,
     Language,
-    Numbers,
     TableOptions,
 )
 from village.record.setup import GAME
@@ -43,7 +43,7 @@ def play(
     file: Annotated[Path | None, typer.Option("--load", help="Continue a saved game", metavar="FILE")] = None,
     option: TableOptions = [],  # noqa: B006  (Typer copies it)
     bots: Annotated[str, typer.Option(help=f"Bots for the other seats, {BOTS}", metavar="BOTS")] = "easy",
-    numbers: Numbers = None,
+    custom_values: CustomValuesPath = None,
 ) -> None:
     """Play in this terminal against bots or other people.
 
@@ -51,7 +51,7 @@ def play(
     """
     from village.terminal.commands import play_game
 
-    play_game(game, seats, edition, expansions, humans, seed, language, file, option, bots, numbers)
+    play_game(game, seats, edition, expansions, humans, seed, language, file, option, bots, custom_values)
 
 
 def replay(
@@ -97,7 +97,7 @@ def catalog(language: Language, game: Game = None, json: AsJson = False) -> None
     print_catalog(game, language, json)
 
 
-def numbers(
+def values(
     language: Language,
     game: Annotated[str, typer.Argument(metavar="GAME", help=f"Game: {GAMES}")] = GAME,
     template: Annotated[
@@ -109,14 +109,14 @@ def numbers(
 ) -> int:
     """List the values of a game and their status, or check custom ones.
 
-    Example: village numbers --template > mine.toml
+    Example: village values --template > mine.toml
     """
-    from village.terminal.numbers import check_numbers, list_numbers, print_template
+    from village.terminal.custom_values import check_values, list_values, print_template
 
     if check is not None:
-        return check_numbers(game, check, language)
+        return check_values(game, check, language)
     if template:
         print_template(game, language)
     else:
-        list_numbers(game, language, json)
+        list_values(game, language, json)
     return 0

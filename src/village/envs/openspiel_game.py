@@ -19,8 +19,8 @@ from village.envs.observation import ObservationEncoder
 from village.envs.rewards import check_reward, final_rewards
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, PUBLIC
+from village.record.custom_values import CustomValues, GivenValues, load_custom_values
 from village.record.errors import BadSetup
-from village.record.number_set import GivenNumbers, NumberSet, load_numbers
 from village.record.record import COVERED
 from village.record.setup import DEFAULT, GAME, Table, create_table, game_type_of
 from village.toolkit.game_type import GameType
@@ -34,7 +34,7 @@ YES_NO: Final = {"true": True, "false": False}
 def parameters(game_type: GameType) -> dict[str, Any]:
     """Return the OpenSpiel parameters of a game with their defaults."""
     defaults = {"seats": game_type.default_seats, "edition": edition_text(game_type.edition)}
-    return {**defaults, "expansions": "", "options": "", "numbers": "", "reward": "win"}
+    return {**defaults, "expansions": "", "options": "", "custom_values": "", "reward": "win"}
 
 
 def edition_text(edition: str) -> str:
@@ -74,7 +74,7 @@ def counts(game_type: GameType, edition: str, expansions: tuple[str, ...]) -> li
 
 class SpielGame(pyspiel.Game):
     """The rules of one table. Expansions are given as text, `inn+port`, and options too: `first_player:0+other:true`.
-    Custom values are packed into one word, see `pack_numbers`.
+    Custom values are packed into one word, see `pack_custom_values`.
 
     OpenSpiel reads digits as a number, so an edition named by its year is prefixed with `edition` here.
     """
@@ -92,7 +92,7 @@ class SpielGame(pyspiel.Game):
             chosen["seats"],
             expansions,
             read_options(chosen["options"]),
-            unpack_numbers(chosen["numbers"]),
+            unpack_custom_values(chosen["custom_values"]),
         )
         self.encoder = ObservationEncoder(self.table)
         self.reward = check_reward(chosen["reward"])
@@ -139,7 +139,7 @@ class GameHistory:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        setting = (table.name, table.edition, table.seats, table.expansions, table.options, table.numbers)
+        setting = (table.name, table.edition, table.seats, table.expansions, table.options, table.custom_values)
         return replay, (*setting, self.actions)
 
     def play(self, action: int) -> None:
@@ -159,10 +159,16 @@ class GameHistory:
 
 
 def replay(
-    name: str, edition: str, seats: int, expansions: Any, options: Any, numbers: NumberSet | None, actions: list[int]
+    name: str,
+    edition: str,
+    seats: int,
+    expansions: Any,
+    options: Any,
+    custom_values: CustomValues | None,
+    actions: list[int],
 ) -> GameHistory:
     """Return the game after these actions."""
-    history = GameHistory(create_table(name, edition, seats, expansions, options, numbers))
+    history = GameHistory(create_table(name, edition, seats, expansions, options, custom_values))
     for action in actions:
         history.play(action)
     return history
@@ -250,14 +256,14 @@ def read_value(name: str, value: str) -> bool | int:
         ) from None
 
 
-def pack_numbers(numbers: NumberSet | None) -> str:
+def pack_custom_values(custom_values: CustomValues | None) -> str:
     """Encode custom values as one word without the characters that are special in OpenSpiel."""
-    if numbers is None:
+    if custom_values is None:
         return ""
-    return "n" + base64.b32encode(zlib.compress(json.dumps(numbers.data()).encode())).decode().rstrip("=")
+    return "n" + base64.b32encode(zlib.compress(json.dumps(custom_values.data()).encode())).decode().rstrip("=")
 
 
-def unpack_numbers(word: str) -> GivenNumbers:
+def unpack_custom_values(word: str) -> GivenValues:
     if not word:
         return None
     try:
@@ -270,10 +276,10 @@ def unpack_numbers(word: str) -> GivenNumbers:
 
 def spiel_game(
     game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, expansions: tuple[str, ...] = (),
-    options: dict[str, Any] | None = None, reward: str = "win", numbers: GivenNumbers | str | Path = None,
+    options: dict[str, Any] | None = None, reward: str = "win", custom_values: GivenValues | str | Path = None,
 ) -> SpielGame:  # fmt: skip
     table = create_table(
-        game, edition, seats, expansions, options, load_numbers(numbers)
+        game, edition, seats, expansions, options, load_custom_values(custom_values)
     )  # raises errors before OpenSpiel gets it as text
     register(game_type_of(game))
     options_text = "+".join(
@@ -284,7 +290,7 @@ def spiel_game(
         "edition": edition_text(table.edition),
         "expansions": "+".join(expansions),
         "options": options_text,
-        "numbers": pack_numbers(table.numbers),
+        "custom_values": pack_custom_values(table.custom_values),
         "reward": reward,
     }
     loaded: SpielGame = pyspiel.load_game(game, chosen)

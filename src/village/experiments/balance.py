@@ -26,7 +26,7 @@ from village.bots.bot_player import BotPlayer, play_out
 from village.bots.parallel import run_jobs
 from village.experiments.results import add_save_options, read_results, write_results
 from village.games import OURS
-from village.record.number_set import read_file, read_set
+from village.record.custom_values import read_file, read_set
 from village.record.record import Record
 from village.record.setup import game_type_of
 
@@ -118,7 +118,7 @@ def parse_args() -> argparse.Namespace:
     parser.add_argument(
         "--question", nargs="*", default=["turn"], help="Questions whose moves are counted (default: turn)"
     )
-    parser.add_argument("--numbers", type=Path, help="File of custom values")
+    parser.add_argument("--custom-values", type=Path, help="File of custom values")
     parser.add_argument("--short", action="store_true", help="Group moves by the part before the first dot")
     parser.add_argument("--workers", type=int, default=1, help="Number of processes (default: 1)")
     add_save_options(parser, RESULTS)
@@ -128,9 +128,11 @@ def parse_args() -> argparse.Namespace:
 def main() -> None:
     args = parse_args()
     figures: dict[str, Any] = {}
-    numbers = read_set(game_type_of(args.game), read_file(args.numbers)) if args.numbers else None
+    custom_values = read_set(game_type_of(args.game), read_file(args.custom_values)) if args.custom_values else None
     for seats in args.seats:
-        match = Match((args.bot,), seats, expansions=tuple(args.expansions), game=args.game, numbers=numbers)
+        match = Match(
+            (args.bot,), seats, expansions=tuple(args.expansions), game=args.game, custom_values=custom_values
+        )
         match.check()
         played = list(run_jobs(partial(play, match, args.question, args.short), range(args.games), args.workers))
         by_question = {name: move_figures(played, name, seats) for name in args.question}

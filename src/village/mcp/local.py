@@ -7,7 +7,7 @@ from typing import Any, Final
 from village.bots.bot_player import BotPlayer
 from village.mcp.backend import BackendError, Table, TableRequest
 from village.record.api import new
-from village.record.number_set import NumberSet
+from village.record.custom_values import CustomValues
 from village.record.record import Record, Why
 
 SEAT: Final = 0  # of the model
@@ -16,11 +16,11 @@ SEAT: Final = 0  # of the model
 class LocalTable:
     """A table at which bots move until the next question for the model."""
 
-    def __init__(self, request: TableRequest, seed: str | None, numbers: NumberSet | None) -> None:
+    def __init__(self, request: TableRequest, seed: str | None, custom_values: CustomValues | None) -> None:
         names = [*request.bots, *["medium"] * request.seats][: request.seats - 1]
         self.record: Record = new(
             request.game, seats=request.seats, edition=request.edition, expansions=tuple(request.expansions), seed=seed,
-            numbers=numbers if numbers is not None and numbers.game == request.game else None,
+            custom_values=custom_values if custom_values is not None and custom_values.game == request.game else None,
         )  # fmt: skip
         self.players = [BotPlayer(name) for name in names]
         self.events: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]
@@ -45,9 +45,9 @@ class LocalTable:
 class LocalBackend:
     """The tables created since this process started."""
 
-    def __init__(self, seed: str | None = None, numbers: NumberSet | None = None) -> None:
+    def __init__(self, seed: str | None = None, custom_values: CustomValues | None = None) -> None:
         self.seed = seed
-        self.numbers = numbers  # applied to tables of the same game
+        self.custom_values = custom_values  # applied to tables of the same game
         self.local_tables: dict[str, LocalTable] = {}
 
     def local_table(self, id: str) -> LocalTable:
@@ -60,7 +60,7 @@ class LocalBackend:
 
     def create_table(self, request: TableRequest) -> Table:
         id = f"local-{len(self.local_tables) + 1}"
-        self.local_tables[id] = LocalTable(request, self.seed, self.numbers)
+        self.local_tables[id] = LocalTable(request, self.seed, self.custom_values)
         return self.read_table(id)
 
     def join(self, id: str, link: str) -> Table:

@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 
 from village.kernel.event import Reason
 from village.mcp.backend import BackendError, Table, TableRequest
+from village.record.custom_values import CustomValues
 from village.record.errors import BadSetup
-from village.record.number_set import NumberSet
 from village.record.record import Why
 
 TIMEOUT_SECONDS: Final = 30.0
@@ -21,14 +21,14 @@ TIMEOUT_SECONDS: Final = 30.0
 class RemoteBackend:
     """A client of a server, logged in as one player."""
 
-    def __init__(self, server: str, token: str, numbers: NumberSet | None = None) -> None:
+    def __init__(self, server: str, token: str, custom_values: CustomValues | None = None) -> None:
         if not server.startswith(("http://", "https://")):
             raise BadSetup(f"--server {server} is not an address; start it with http:// or https://")
         if not token:
             raise BadSetup("--server needs your personal API token; set it with --token or VILLAGE_TOKEN")
         self.server = server.rstrip("/")
         self.token = token
-        self.numbers = numbers  # applied to tables of the same game
+        self.custom_values = custom_values  # applied to tables of the same game
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Send a request; raise BackendError with the message of the server if it is refused."""
@@ -54,8 +54,8 @@ class RemoteBackend:
             "edition": request.edition,
             "expansions": request.expansions,
         }
-        if self.numbers is not None and self.numbers.game == request.game:
-            setting["numbers"] = {"name": self.numbers.name, "values": self.numbers.values}
+        if self.custom_values is not None and self.custom_values.game == request.game:
+            setting["custom_values"] = {"name": self.custom_values.name, "values": self.custom_values.values}
         return dict(
             self.call("POST", "/api/tables", {**setting, "players": players, "start": len(players) == request.seats})
         )

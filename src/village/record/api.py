@@ -10,23 +10,24 @@ from typing import Any
 
 from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
+from village.record.custom_values import GivenValues, load_custom_values
+from village.record.earlier_values import table_with_hash
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove, OutdatedRecord
-from village.record.legacy_numbers import table_with_hash
 from village.record.notation import options, parse
-from village.record.number_set import GivenNumbers, load_numbers
 from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
 from village.toolkit.pruning import distinct_choices
 
 # What malformed data can raise.
 MALFORMED = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)
-SETTING = ("game", "edition", "expansions", "options", "seats", "numbers")
+SETTING = ("game", "edition", "expansions", "options", "seats", "custom_values")
+EARLIER_FIELDS = {"numbers": "custom_values"}  # names in positions written before 2026-11-18
 
 
 def new(
     game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, expansions: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
-    numbers: GivenNumbers | str | Path = None,
+    custom_values: GivenValues | str | Path = None,
 ) -> Record:  # fmt: skip
     """Start a new game and play it up to the first question to a player.
 
@@ -38,12 +39,12 @@ def new(
         options: Table options by name; `village catalog` lists them.
         seed: Any number or text. The same seed gives the same draws; without one a long random seed is used.
         chance: `"seeded"` draws from the seed; with `"manual"` the caller plays the moves of chance, too.
-        numbers: Custom values: a file, or a mapping with `name` and `values`.
+        custom_values: Custom values: a file, or a mapping with `name` and `values`.
 
     Raises:
         BadSetup: There is no such game, edition, expansion or option, or they are not compatible.
     """
-    table = create_table(game, edition, seats, expansions, options, load_numbers(numbers))
+    table = create_table(game, edition, seats, expansions, options, load_custom_values(custom_values))
     return Record(table, resolve_seed(seed, chance), chance)
 
 
@@ -81,6 +82,7 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
         raise BadPosition(f"a position must be a mapping, not {type(data).__name__}")
     if data.get("game", game) != game:
         raise BadPosition(f"this is a position of {data['game']!r}, not of {game!r}")
+    data = {EARLIER_FIELDS.get(key, key): value for key, value in data.items()}
     setting = {key: data[key] for key in SETTING[1:] if key in data}
     table = create_table(game, **setting)
     board = deepcopy({key: value for key, value in data.items() if key not in SETTING})
@@ -156,7 +158,8 @@ def table_of(header: dict[str, str]) -> Table:
     try:
         table = table_with_hash(
             header["Tables"], header["Game"], header["Edition"], int(header["Seats"]), expansions,
-            options(header.get("Options", "")), json_header(header, "Numbers") if "Numbers" in header else None,
+            options(header.get("Options", "")), 
+            json_header(header, "Custom-Values") if "Custom-Values" in header else None,
         )  # fmt: skip
     except BadSetup as error:
         raise BadRecord(str(error)) from None
@@ -165,7 +168,7 @@ def table_of(header: dict[str, str]) -> Table:
             f"written by version {header['Rules']} of the rules; this program plays version {table.rules.version}"
         )
     if header["Tables"] != table.rules.tables_hash:
-        raise BadRecord(f"written with other numbers (hash {header['Tables']}, here {table.rules.tables_hash})")
+        raise BadRecord(f"written with other values (hash {header['Tables']}, here {table.rules.tables_hash})")
     return table
 
 

@@ -1,4 +1,4 @@
-"""The catalog of games: editions, seats, expansions, options, and how many numbers have which status."""
+"""The catalog of games: editions, seats, expansions, options, and how many values have which status."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ class ExpansionOffer:
     editions: list[str]
     companions: list[str]
     options: list[OptionOffer]
-    numbers: Statuses
+    statuses: Statuses
 
 
 @dataclass(frozen=True)
 class GameOffer:
-    """A game; `edition` and `seats` are the defaults, `numbers` counts the base game without expansions."""
+    """A game; `edition` and `seats` are the defaults, `statuses` counts the base game without expansions."""
 
     name: str
     edition: str
     seats: int
     editions: list[EditionOffer]
     expansions: list[ExpansionOffer]
-    numbers: Statuses
+    statuses: Statuses
 
 
 def catalog() -> list[GameOffer]:

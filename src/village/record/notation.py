@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from village.record.record import Record
 
 HEADERS = (
-    "Game", "Edition", "Expansions", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start",
-    "Scores",
+    "Game", "Edition", "Expansions", "Seats", "Options", "Rules", "Tables", "Custom-Values", "Seed-Hash", "Seed",
+    "Start", "Scores",
 )  # fmt: skip
-EARLIER_HEADERS = {"Boxes": "Expansions"}  # names in records written before 2026-11-18
+EARLIER_HEADERS = {"Boxes": "Expansions", "Numbers": "Custom-Values"}  # names in records written before 2026-11-18
+JSON_HEADERS = ("Start:", "Seed:", "Custom-Values:", "Numbers:")  # may contain ";", which begins a comment elsewhere
 
 
 def write(record: Record) -> str:
@@ -36,7 +37,7 @@ def write(record: Record) -> str:
         "Options": " ".join(f"{name}={json.dumps(table.options[name])}" for name in sorted(table.options)),
         "Rules": str(table.rules.version),
         "Tables": table.rules.tables_hash,
-        "Numbers": json.dumps(table.numbers.data()) if table.numbers is not None else "",
+        "Custom-Values": json.dumps(table.custom_values.data()) if table.custom_values is not None else "",
         "Seed-Hash": record.seed_hash,
         "Seed": json.dumps(record.seed) if record.seed is not None else "",
         "Start": json.dumps(record.start) if record.start is not None else "",
@@ -51,7 +52,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
     header: dict[str, str] = {}
     entries: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split(";", 1)[0].strip() if not raw.startswith(("Start:", "Seed:", "Numbers:")) else raw.strip()
+        line = raw.split(";", 1)[0].strip() if not raw.startswith(JSON_HEADERS) else raw.strip()
         if not line:
             continue
         name, colon, value = line.partition(":")

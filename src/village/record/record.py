@@ -274,7 +274,7 @@ class Record:
         return {
             "game": table.name, "edition": table.edition, "expansions": list(table.expansions),
             "options": dict(table.options), "seats": table.seats,
-            **({"numbers": table.numbers.data()} if table.numbers is not None else {}),
+            **({"custom_values": table.custom_values.data()} if table.custom_values is not None else {}),
         }  # fmt: skip
 
     def data(self) -> dict[str, Any]:

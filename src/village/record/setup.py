@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from village import games
 from village.kernel.game import Game
+from village.record.custom_values import CustomValues, GivenValues, read_set
 from village.record.errors import BadSetup
 from village.record.lru_cache import LruCache
-from village.record.number_set import GivenNumbers, NumberSet, read_set
 from village.toolkit.game_type import GameType
 
 GAME: Final = games.FIRST.name  # the default game
@@ -28,13 +28,13 @@ class Table:
     options: dict[str, Any]  # every option with the value in force
     rules: Game
     tokens: dict[str, tuple[str, int]]  # "turn market.pink" -> its step and its choice there
-    numbers: NumberSet | None = None  # custom values; None: the standard ones
+    custom_values: CustomValues | None = None  # None: the standard values
 
     @cached_property
     def key(self) -> str:
         """The same text for every table with the same rules."""
-        numbers = self.numbers.hash if self.numbers is not None else ""
-        return repr((self.name, self.edition, self.seats, self.expansions, sorted(self.options.items()), numbers))
+        values_hash = self.custom_values.hash if self.custom_values is not None else ""
+        return repr((self.name, self.edition, self.seats, self.expansions, sorted(self.options.items()), values_hash))
 
 
 TABLES: Final[LruCache[Table]] = LruCache(128)  # a table takes about 0.3 MB
@@ -47,7 +47,7 @@ def create_table(
     seats: int = DEFAULT,
     expansions: tuple[str, ...] = (),
     options: dict[str, Any] | None = None,
-    numbers: GivenNumbers = None,
+    custom_values: GivenValues = None,
 ) -> Table:
     """Return the table for these settings, with the defaults of the game; raise BadSetup if they are invalid."""
     game_type = game_type_of(name)
@@ -61,7 +61,7 @@ def create_table(
         raise BadSetup(f"expansions must be names such as {tuple(game_type.expansions())[:2]}, not {expansions!r}")
     try:
         return cached_table(
-            game_type, edition, seats, tuple(expansions), dict(options or {}), read_set(game_type, numbers)
+            game_type, edition, seats, tuple(expansions), dict(options or {}), read_set(game_type, custom_values)
         )
     except (ValueError, TypeError) as error:
         raise BadSetup(str(error)) from None
@@ -71,7 +71,7 @@ def table_from_setting(setting: dict[str, Any]) -> Table:
     """Return the table that `Record.setting` describes."""
     return create_table(
         setting["game"], setting["edition"], setting["seats"], tuple(setting["expansions"]), dict(setting["options"]),
-        setting.get("numbers"),
+        setting.get("custom_values"),
     )  # fmt: skip
 
 
@@ -89,14 +89,14 @@ def cached_table(
     seats: int,
     expansions: tuple[str, ...],
     options: dict[str, Any],
-    numbers: NumberSet | None,
+    custom_values: CustomValues | None,
 ) -> Table:
     """Return the shared table. Not functools.cache, which would accept 1 for True and let a wrong option pass."""
     key = repr((game_type.name, edition, seats, sorted(expansions), sorted(options.items())))
-    if numbers is not None:
-        key += f" {numbers.name!r} {numbers.hash}"
-    cache = TABLES if numbers is None else CUSTOM_TABLES
-    return cache.get(key, lambda: assemble(game_type, edition, seats, expansions, options, numbers))
+    if custom_values is not None:
+        key += f" {custom_values.name!r} {custom_values.hash}"
+    cache = TABLES if custom_values is None else CUSTOM_TABLES
+    return cache.get(key, lambda: assemble(game_type, edition, seats, expansions, options, custom_values))
 
 
 def assemble(
@@ -105,15 +105,17 @@ def assemble(
     seats: int,
     expansions: tuple[str, ...],
     options: dict[str, Any],
-    numbers: NumberSet | None,
+    custom_values: CustomValues | None,
 ) -> Table:
-    if numbers is None:
+    if custom_values is None:
         rules = game_type.assemble(edition, seats, expansions, options)
     else:
-        rules = game_type.assemble_with(edition, seats, expansions, options, numbers.values)
+        rules = game_type.assemble_with(edition, seats, expansions, options, custom_values.values)
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
     if len(tokens) < rules.actions:
         raise ValueError(f"two moves of {game_type.name} have the same token")
-    return Table(game_type.name, edition, seats, tuple(rules.expansion_names), rules.options, rules, tokens, numbers)
+    return Table(
+        game_type.name, edition, seats, tuple(rules.expansion_names), rules.options, rules, tokens, custom_values
+    )

@@ -62,7 +62,7 @@ class ValueTables:
         self.words = ValueWords(text)
         self.plans: list[dict[str, Any]] = contents(game_type).get("values", [])
         self.placed: dict[str, list[tuple[Place, Cell]]] = {plan["id"]: [] for plan in self.plans}
-        for cell in [cell for name in game_type.tables() for cell in game_type.numbers(name)]:
+        for cell in [cell for name in game_type.tables() for cell in game_type.values(name)]:
             for id, place in self.find([cell.table, *cell.path]):
                 self.placed[id].append((place, cell))
         self.absent = self.absent_values()

@@ -46,7 +46,7 @@ class Clock(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=60)] = 0  # days per turn, instead of a bank
 
 
-class NewNumbers(Struct, forbid_unknown_fields=True):
+class NewCustomValues(Struct, forbid_unknown_fields=True):
     """Custom values by key; `hash`, if given, must match."""
 
     name: Annotated[str, Meta(max_length=60)] = ""
@@ -54,14 +54,14 @@ class NewNumbers(Struct, forbid_unknown_fields=True):
     hash: Short | UnsetType = UNSET
 
 
-class CheckedNumbers(NewNumbers, forbid_unknown_fields=True):
+class CheckedCustomValues(NewCustomValues, forbid_unknown_fields=True):
     """Custom values to be checked."""
 
     game: Short = GAME
 
 
-class NumbersFile(Struct, forbid_unknown_fields=True):
-    """A file of custom values, as written by `village numbers --template`."""
+class CustomValuesFile(Struct, forbid_unknown_fields=True):
+    """A file of custom values, as written by `village values --template`."""
 
     text: str
     game: Short = GAME  # if the file names none
@@ -75,7 +75,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # default of the game
     expansions: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
-    numbers: NewNumbers | UnsetType | None = UNSET  # null: printed values; left out: those of this server, if any
+    custom_values: NewCustomValues | UnsetType | None = UNSET  # null: printed; omitted: the server's
     players: Annotated[list[NewPlayer], Meta(max_length=9)] = field(
         default_factory=list
     )  # the remaining seats are open

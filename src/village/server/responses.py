@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 from village.games import game_types
 from village.server.event_types import Event, PreviewEvent
 from village.toolkit.options import Value
-from village.toolkit.views import OwnNumbers
+from village.toolkit.views import OwnCustomValues
 
 if TYPE_CHECKING:
     View = dict[str, Any]
@@ -69,7 +69,7 @@ class TableState(TypedDict):
     expansions: list[str]
     options: dict[str, Value]
     seats: int
-    numbers: NotRequired[OwnNumbers]
+    custom_values: NotRequired[OwnCustomValues]
     host: bool
     public: bool
     imported: bool  # from a file, which anyone could have written

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
+from village.record.custom_values import CustomValues
 from village.record.errors import BadSetup
-from village.record.number_set import NumberSet
 
 
 def data_folder() -> Path:
@@ -99,7 +99,7 @@ class Settings:
     mail: Mail = Mail()
     rate_limit_scale: float = 1.0  # factor for all rate limits; more than 0
     metrics_token: str = field(default="", repr=False)  # allows remote access to /metrics
-    numbers: NumberSet | None = None  # custom values for tables of their game
+    custom_values: CustomValues | None = None  # for tables of their game
     drain_seconds: float = 0.0  # between "not ready" and shutdown
     keep: Retention = Retention()
     terms: str = ""  # text of /terms; empty: none

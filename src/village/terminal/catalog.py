@@ -30,7 +30,7 @@ def print_game(game: GameOffer, words: Language, console: Console) -> None:
     """Print the command-line options of a game and their meaning."""
     table = Table("", "", show_header=False, box=None, pad_edge=False)
     table.add_row(
-        Text(f"--game {game.name}", "bold"), description(words, game.name, status_counts(words, game.numbers))
+        Text(f"--game {game.name}", "bold"), description(words, game.name, status_counts(words, game.statuses))
     )
     for edition in game.editions:
         seats = words.text.say("catalog-seats", {"seats": format_seats(words, edition.seats)})
@@ -40,7 +40,7 @@ def print_game(game: GameOffer, words: Language, console: Console) -> None:
         editions = words.text.say("catalog-fits", {"editions": words.comma_list(expansion.editions)})
         table.add_row(
             f"  --expansions {expansion.name}",
-            description(words, expansion.name, editions, status_counts(words, expansion.numbers)),
+            description(words, expansion.name, editions, status_counts(words, expansion.statuses)),
         )
     for option in every_option(game):
         table.add_row(f"  --option {option.name}", words.text.option(option.name))
@@ -71,6 +71,6 @@ def description(words: Language, name: str, *more: str) -> str:
     return words.label("gap").join(text for text in (summary, *more) if text)
 
 
-def status_counts(words: Language, numbers: Statuses) -> str:
+def status_counts(words: Language, statuses: Statuses) -> str:
     """Say how many values have each status; empty if there are none."""
-    return words.text.say("catalog-numbers", {**asdict(numbers)}) if any(asdict(numbers).values()) else ""
+    return words.text.say("catalog-values", {**asdict(statuses)}) if any(asdict(statuses).values()) else ""

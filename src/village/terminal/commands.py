@@ -41,12 +41,12 @@ def play_game(
     file: Path | None,
     options: list[str],
     bots: str,
-    numbers: Path | None,
+    custom_values: Path | None,
 ) -> None:
     words = Language(language)
-    setup = [value for value in (game, seats, edition, expansions, seed, numbers) if value is not None]
+    setup = [value for value in (game, seats, edition, expansions, seed, custom_values) if value is not None]
     if file is None:
-        table = table_setup(game, edition, with_companions(game, expansions), seats, DEFAULT_SEATS, numbers)
+        table = table_setup(game, edition, with_companions(game, expansions), seats, DEFAULT_SEATS, custom_values)
         record = new(**table, options=table_options(options, words), seed=seed)
     elif not setup and not options:
         record = load_unfinished(file, words)
@@ -105,13 +105,13 @@ def simulate_games(
     seed: int,
     options: list[str],
     bots: str,
-    numbers: Path | None,
+    custom_values: Path | None,
     as_json: bool,
     language: str,
 ) -> int:
     words = Language(language)
     option_items = tuple(sorted(table_options(options, words).items()))
-    table = table_setup(game, edition, expansions, seats, numbers=numbers)
+    table = table_setup(game, edition, expansions, seats, custom_values=custom_values)
     plan = Plan(games, **table, options=option_items, seed=seed, bots=split_names(bots))
     started = perf_counter()
     summary = simulate_with_progress(plan, workers, words)

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from village.record.custom_values import load_set
 from village.record.errors import BadSetup
-from village.record.number_set import load_set
 from village.record.setup import GAME, game_type_of
 from village.terminal.language import Language
 
@@ -28,11 +28,11 @@ def table_options(texts: list[str], words: Language) -> dict[str, Any]:
 
 def table_setup(
     game: str | None, edition: str | None, expansions: str | None, seats: int | None, preferred_seats: int = 4,
-    numbers: Path | None = None,
+    custom_values: Path | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """Return the table setup with defaults of the game, and a number of seats near the preferred one."""
-    custom_values = load_set(numbers, GAME if game is None else game)
-    game_type = game_type_of(game or (custom_values.game if custom_values is not None else GAME))
+    values = load_set(custom_values, GAME if game is None else game)
+    game_type = game_type_of(game or (values.game if values is not None else GAME))
     names = split_names(expansions or "")
     used_edition = game_type.edition if edition is None else edition
     try:
@@ -44,7 +44,7 @@ def table_setup(
         "edition": used_edition,
         "expansions": names,
         "seats": number,
-        "numbers": custom_values,
+        "custom_values": values,
     }
 
 

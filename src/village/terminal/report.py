@@ -40,7 +40,7 @@ def results(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[
         "edition": plan.table().edition,
         "expansions": list(plan.expansions),
         "options": dict(plan.options),
-        "numbers": plan.numbers.data() if plan.numbers is not None else None,
+        "custom_values": plan.custom_values.data() if plan.custom_values is not None else None,
         "seed": plan.seed,
         "bots": list(plan.bots),
         "scores": {**lines, "total": sum(summary.lines.values()) / seats_played, "winning": summary.winning / games},

@@ -112,7 +112,7 @@ class Text:
         """Return the name and the effect of a card."""
         return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
-    def number_location(self, key: str) -> str:
+    def value_location(self, key: str) -> str:
         """Say where a value is printed in the game, using the message for the longest matching prefix of its key."""
         parts = key.split(".")
         keys = [f"number-locations-{'-'.join(parts[:end])}" for end in range(len(parts), 0, -1)]

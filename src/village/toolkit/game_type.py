@@ -11,12 +11,12 @@ from village.toolkit.events import EventTypes
 from village.toolkit.options import Option
 from village.toolkit.override_schema import Mistake, Unit, check_values, units, with_followers, with_status
 from village.toolkit.overrides import active_overrides
-from village.toolkit.tables import STATUSES, Cell, cells, missing_statuses, numbers, read, rules_citing
+from village.toolkit.tables import STATUSES, Cell, cells, missing_statuses, read, rules_citing, values_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameType:
-    """A kind of game: its editions, expansions, options and numbers, and how its rules are assembled."""
+    """A kind of game: its editions, expansions, options and values, and how its rules are assembled."""
 
     def __init__(self, name: str, package: str, editions: list[str], edition: str, default_seats: int = 2) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class GameType:
         """Return a table with the status and source of every number."""
         return read(self.package, name)
 
-    def numbers(self, name: str) -> list[Cell]:
+    def values(self, name: str) -> list[Cell]:
         """Return every number and word of a table."""
         return cells(self.table(name), name)
 
@@ -78,14 +78,14 @@ class GameType:
         """Return every value, including those that follow from others."""
         for name in self.tables():
             if name not in self.units_by_table:
-                table_units = units(self.package, name, numbers(self.table(name)))
-                statuses = {f"{name}.{cell.key}": cell.status for cell in self.numbers(name)}
+                table_units = units(self.package, name, values_of(self.table(name)))
+                statuses = {f"{name}.{cell.key}": cell.status for cell in self.values(name)}
                 statuses |= missing_statuses(self.table(name), [name])
                 self.units_by_table[name] = with_status(table_units, statuses, STATUSES)
         return [unit for name in self.tables() for unit in self.units_by_table[name]]
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        """Return the problems with numbers that depend on each other; `tables` has no status and source."""
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
+        """Return the problems with values that depend on each other; `tables` has no status and source."""
         return []
 
     def parse_values(self, data: Any) -> tuple[dict[str, Any], list[Mistake]]:
@@ -93,7 +93,7 @@ class GameType:
         values, mistakes = check_values(self.units(), data)
         if not mistakes:
             with active_overrides(self.package, with_followers(self.all_units(), values)):
-                mistakes = self.check_numbers({name: numbers(self.table(name)) for name in self.tables()})
+                mistakes = self.check_values({name: values_of(self.table(name)) for name in self.tables()})
         return values, mistakes
 
     def assemble_with(

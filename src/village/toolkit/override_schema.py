@@ -223,7 +223,7 @@ def unknown(key: str, known: dict[str, Unit]) -> str:
         if not known_parts:
             break
         message = f"{start} has {', '.join(known_parts[:30])}"
-    return f"is not a number of this game; {message}"
+    return f"is not a value of this game; {message}"
 
 
 def problem_with(unit: Unit, value: Any) -> str:
@@ -284,7 +284,7 @@ def check_values(known: list[Unit], data: Any) -> tuple[dict[str, Any], list[Mis
     values: dict[str, Any] = {}
     mistakes: list[Mistake] = []
     if not isinstance(data, dict):
-        return {}, [Mistake("values", f"must be a mapping from keys to numbers, not {abbreviate(data)}")]
+        return {}, [Mistake("values", f"must be a mapping from keys to values, not {abbreviate(data)}")]
     if has_too_many_keys(data):
         return {}, [Mistake("values", f"must have at most {MAX_KEYS} keys")]
     collect_values(data, "", by_key, values, mistakes)

@@ -1,4 +1,4 @@
-"""Tables of numbers, each with its status and source, read from TOML."""
+"""Tables of values, each with its status and source, read from TOML."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTES: Final = (
     "editions",
     "number",
     "token",
-)  # keys that are no numbers of the game
+)  # keys that are no values of the game
 ELSE: Final = "else"  # in a status or source by key: applies to every other key
 
 
@@ -38,24 +38,24 @@ def load_table(package: str, name: str) -> dict[str, Any]:
 
 @cache
 def citations(package: str) -> dict[str, Any]:
-    """Return which rules mention which numbers of a package, from its `rule_index.toml`."""
+    """Return which rules mention which values of a package, from its `rule_index.toml`."""
     file = files(package) / "rule_index.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def numbers(table: Any) -> Any:
+def values_of(table: Any) -> Any:
     """Return the table without status and source: only what the rules use."""
     if isinstance(table, dict):
-        parts = {key: numbers(table[key]) for key in sorted(table) if key not in ("source", "status")}
+        parts = {key: values_of(table[key]) for key in sorted(table) if key not in ("source", "status")}
         return parts["value"] if list(parts) == ["value"] else parts
     if isinstance(table, list):
-        return [numbers(item) for item in table]
+        return [values_of(item) for item in table]
     return table
 
 
 def digest(table: Any) -> str:
-    """Return a short hash of the numbers, without status and source; it is part of every record."""
-    return hashlib.sha256(repr(numbers(table)).encode()).hexdigest()[:16]
+    """Return a short hash of the values, without status and source; it is part of every record."""
+    return hashlib.sha256(repr(values_of(table)).encode()).hexdigest()[:16]
 
 
 def counts(amounts: dict[str, int], names: list[str]) -> Row:

@@ -26,7 +26,7 @@ class Score(TypedDict):
     title: NotRequired[str]
 
 
-class OwnNumbers(TypedDict):
+class OwnCustomValues(TypedDict):
     """Custom values by key: a number, counts of pieces, or an order of words."""
 
     name: str
@@ -42,7 +42,7 @@ class Seen(TypedDict):
     expansions: list[str]
     options: dict[str, Value]
     seats: int
-    numbers: NotRequired[OwnNumbers]
+    custom_values: NotRequired[OwnCustomValues]
     ply: int
     ask: Ask
     scores: list[Score]

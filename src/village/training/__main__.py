@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from village.games import FIRST
+from village.record.custom_values import read_file, read_set
 from village.record.errors import Error
-from village.record.number_set import read_file, read_set
 from village.record.setup import game_type_of
 from village.training import settings as stored_settings
 from village.training.settings import Settings
@@ -58,7 +58,9 @@ def make_parser() -> argparse.ArgumentParser:
     for command in (train, evaluate, head_to_head):
         command.add_argument("--game", default=FIRST.name, help=f"Game (default: {FIRST.name})")
         command.add_argument(
-            "--numbers", type=Path, help=f"File of custom values, or a curriculum: {', '.join(curriculum_names())}"
+            "--custom-values",
+            type=Path,
+            help=f"File of custom values, or a curriculum: {', '.join(curriculum_names())}",
         )
         command.add_argument("--settings", type=Path, help="Read settings.json of an earlier run")
         command.add_argument(
@@ -76,17 +78,17 @@ def settings_from(args: argparse.Namespace) -> Settings:
     changes = [f"game={args.game}", *args.set]
     if getattr(args, "seconds", None) is not None:
         changes.append(f"seconds={args.seconds}")
-    if args.numbers:
-        settings = replace(settings, numbers=numbers_from(args.game, args.numbers))
+    if args.custom_values:
+        settings = replace(settings, custom_values=custom_values_from(args.game, args.custom_values))
     return settings.changed(changes)
 
 
-def numbers_from(game: str, path: Path) -> dict[str, Any]:
-    """Return a checked number set with its name and hash, as settings and figures store it."""
+def custom_values_from(game: str, path: Path) -> dict[str, Any]:
+    """Return checked custom values with its name and hash, as settings and figures store it."""
     if not path.exists() and str(path) in curriculum_names():
         path = CURRICULA / f"{path}.toml"
-    number_set = read_set(game_type_of(game), read_file(path))
-    return number_set.data() if number_set else {}
+    custom_values = read_set(game_type_of(game), read_file(path))
+    return custom_values.data() if custom_values else {}
 
 
 def train(args: argparse.Namespace) -> None:
@@ -104,7 +106,7 @@ def evaluate(args: argparse.Namespace) -> None:
     from village.training.run_log import format_evaluation
 
     settings = settings_from(args)
-    tables = settings_by_name(settings.game, args.table, args.tables, settings.numbers or None)
+    tables = settings_by_name(settings.game, args.table, args.tables, settings.custom_values or None)
     results = []
     for opponent in args.opponent or ["greedy"]:
         results.append(evaluate_weights(settings, args.weights, tables, opponent, args.games))
@@ -123,7 +125,7 @@ def head_to_head(args: argparse.Namespace) -> None:
     nets = [read(path, settings.game) for path in args.weights]
     for seats in args.seats:
         edition = game_type_of(settings.game).edition
-        setting = TableSetting(settings.game, edition, seats, numbers=settings.numbers or None)
+        setting = TableSetting(settings.game, edition, seats, custom_values=settings.custom_values or None)
         result = summarize(play_head_to_head(setting, nets, args.games, EVALUATION_SEED))
         wins = f"{100 * result['wins']:.1f}% (+- {100 * result['ci95']:.1f}) of {args.games} games"
         print(f"{setting.name}: {wins}, {result['points']} vs. {result['opponent_points']} points")  # noqa: T201

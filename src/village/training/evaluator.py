@@ -68,15 +68,15 @@ def evaluate_weights(
 
 
 def settings_by_name(
-    game: str, names: list[str], count: int, numbers: dict[str, Any] | None = None
+    game: str, names: list[str], count: int, custom_values: dict[str, Any] | None = None
 ) -> list[TableSetting]:
     """Parse names made of edition, seats and expansions; without any name, return the tables of every evaluation."""
     if not names:
-        return evaluation_settings(game, count, numbers)
+        return evaluation_settings(game, count, custom_values)
     settings = []
     for name in names:
         edition, seats, *expansions = name.split()
-        settings.append(TableSetting(game, edition, int(seats), tuple(expansions), numbers=numbers))
+        settings.append(TableSetting(game, edition, int(seats), tuple(expansions), custom_values=custom_values))
         settings[-1].create_table()
     return settings
 

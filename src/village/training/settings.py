@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+EARLIER_FIELDS = {"numbers": "custom_values"}  # names in settings written before 2026-11-18
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -16,7 +18,7 @@ class Settings:
     game: str
     seconds: float = 420.0
     seed: int = 1
-    numbers: dict[str, Any] = field(default_factory=dict)  # name, hash and values of a number set; empty: the default
+    custom_values: dict[str, Any] = field(default_factory=dict)  # name, hash and values; empty: the standard
 
     workers: int = 0  # processes that play; 0: one per core, less one
     tables: int = 4  # tables per worker and half
@@ -64,7 +66,7 @@ class Settings:
 
     def changed(self, assignments: list[str]) -> Settings:
         """Return a copy with `name=value` applied; raise ValueError for an unknown name."""
-        types = {item.name: type(getattr(self, item.name)) for item in fields(self) if item.name != "numbers"}
+        types = {item.name: type(getattr(self, item.name)) for item in fields(self) if item.name != "custom_values"}
         values: dict[str, Any] = {}
         for assignment in assignments:
             name, _, value = assignment.partition("=")
@@ -79,7 +81,7 @@ class Settings:
 
 def read(path: Path) -> Settings:
     """Read settings; raise ValueError if the file has names that do not exist."""
-    stored = json.loads(path.read_text("utf-8"))
+    stored = {EARLIER_FIELDS.get(name, name): value for name, value in json.loads(path.read_text("utf-8")).items()}
     unknown = sorted(set(stored) - {item.name for item in fields(Settings)})
     if unknown:
         raise ValueError(f"{path} has unknown settings: {', '.join(unknown)}; remove or rename them")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from village.bots.net.layout import Layout, union
-from village.record.number_set import GivenNumbers
+from village.record.custom_values import GivenValues
 from village.record.setup import Table, create_table, game_type_of
 from village.toolkit.game_type import GameType
 from village.training.settings import Settings
@@ -26,10 +26,10 @@ class TableSetting:
     seats: int
     expansions: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
-    numbers: GivenNumbers = None
+    custom_values: GivenValues = None
 
     def create_table(self) -> Table:
-        return create_table(self.game, self.edition, self.seats, self.expansions, self.options, self.numbers)
+        return create_table(self.game, self.edition, self.seats, self.expansions, self.options, self.custom_values)
 
     @property
     def kind(self) -> str:
@@ -90,8 +90,8 @@ class TableSampler:
         expansions = () if base_game else random.choice(self.expansion_sets[edition])
         possible = self.game_type.seats(edition, expansions)
         seats = random.choices(possible, [self.weight(seats) for seats in possible])[0]
-        options, numbers = self.sample_options(edition, seats, expansions), self.settings.numbers or None
-        return TableSetting(self.game_type.name, edition, seats, expansions, options, numbers)
+        options, custom_values = self.sample_options(edition, seats, expansions), self.settings.custom_values or None
+        return TableSetting(self.game_type.name, edition, seats, expansions, options, custom_values)
 
     def weight(self, seats: int) -> float:
         """Return the relative frequency of a player count."""
@@ -107,9 +107,9 @@ class TableSampler:
         return {option.name: random.choice(option.values) for option in options if random.random() < probability}
 
 
-def evaluation_settings(game: str, count: int, numbers: dict[str, Any] | None = None) -> list[TableSetting]:
+def evaluation_settings(game: str, count: int, custom_values: dict[str, Any] | None = None) -> list[TableSetting]:
     """Return the same distinct tables every time, distributed as in training, so that evaluations can be compared."""
-    settings = Settings(game, base_game_prob=0.4, option_prob=0.0, seat_exponent=1.0, numbers=numbers or {})
+    settings = Settings(game, base_game_prob=0.4, option_prob=0.0, seat_exponent=1.0, custom_values=custom_values or {})
     sampler = TableSampler(settings, EVALUATION_SEED)
     by_name = {setting.name: setting for setting in (sampler.sample() for _ in range(50 * count))}
     return list(by_name.values())[:count]

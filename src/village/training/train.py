@@ -53,7 +53,7 @@ class Training:
         self.pool = WorkerPool(settings)
         self.sampler = Sampler(self.pool, self.layout, device)
         self.source = Cluster(settings, cluster, self.layout, device) if cluster else self.sampler
-        self.evaluation_tables = evaluation_settings(settings.game, EVALUATION_TABLES, settings.numbers or None)
+        self.evaluation_tables = evaluation_settings(settings.game, EVALUATION_TABLES, settings.custom_values or None)
         log_line(f"{settings.game_count} games in {settings.worker_count} processes, device {device}")
         log_line(f"layout {self.layout.digest}: {self.layout.width} inputs, {len(self.layout.moves)} actions")
 

@@ -13,8 +13,8 @@ from village.bots.bot import BadBot
 from village.bots.bot_player import BotPlayer, play_out
 from village.bots.parallel import run_jobs
 from village.bots.registry import find
+from village.record.custom_values import CustomValues
 from village.record.errors import BadSetup
-from village.record.number_set import NumberSet
 from village.record.record import Record
 from village.record.setup import DEFAULT, GAME, Table, create_table
 
@@ -38,11 +38,11 @@ class Match:
     seed: int = 1
     lineup: str = ROUND_ROBIN
     game: str = GAME
-    numbers: NumberSet | None = None
+    custom_values: CustomValues | None = None
 
     def table(self) -> Table:
         return create_table(
-            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.numbers
+            self.game, self.edition or DEFAULT, self.seats, self.expansions, dict(self.options), self.custom_values
         )
 
     def check(self) -> None:

@@ -12,6 +12,7 @@ from village.bots.arena.match import ArenaGame, Match
 from village.record.errors import Error
 
 STORED: Final = [field.name for field in fields(ArenaGame) if field.name != "close_error"]
+EARLIER_FIELDS: Final = {"numbers": "custom_values"}  # names in settings written before 2026-11-18
 # Errors caused by malformed data.
 DATA_ERRORS: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
@@ -33,7 +34,7 @@ def settings(match: Match) -> dict[str, Any]:
         "expansions": list(match.expansions),
         "options": dict(match.options),
         "seed": match.seed,
-        "numbers": table.numbers.data() if table.numbers is not None else None,
+        "custom_values": table.custom_values.data() if table.custom_values is not None else None,
     }
 
 
@@ -88,7 +89,7 @@ class Results:
             raise Error(f"{self.path} is empty; remove it, or choose another file with --out")
         try:
             before = json.loads(lines[0])["settings"]
-            self.compare(before)
+            self.compare({EARLIER_FIELDS.get(name, name): value for name, value in before.items()})
         except DATA_ERRORS:
             raise Error(f"{self.path} is not a results file of an arena; choose another file with --out") from None
         return [self.read_game(number, line) for number, line in enumerate(lines[1:], 2)]

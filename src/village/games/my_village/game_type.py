@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from village.games.my_village.events import EVENTS
 from village.games.my_village.game import MyVillageGame
-from village.games.my_village.number_checks import check_numbers
 from village.games.my_village.tables import PACKAGE, read
+from village.games.my_village.value_checks import check_values
 from village.games.my_village.views import View
 from village.kernel.game import Game
 from village.toolkit.events import EventTypes
 from village.toolkit.game_type import GameType
 from village.toolkit.options import Option, settings, switch
 from village.toolkit.override_schema import Mistake
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 NAME: Final = "my_village"
 EDITION: Final = "2015"
@@ -31,7 +31,7 @@ class MyVillageGameType(GameType):
             raise ValueError(f"unknown edition {edition!r}; there is {EDITION}")
         if expansions:
             raise ValueError(f"unknown expansion {expansions[0]!r}; there are none for this game")
-        possible: list[int] = numbers(read())["setup"]["seats"]
+        possible: list[int] = values_of(read())["setup"]["seats"]
         return possible
 
     def options(self, edition: str, seats: int, expansions: tuple[str, ...]) -> list[Option]:
@@ -40,8 +40,8 @@ class MyVillageGameType(GameType):
     def tables(self) -> list[str]:
         return [NAME]
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        return check_numbers(tables[NAME])
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
+        return check_values(tables[NAME])
 
     def view_type(self) -> type:
         return View

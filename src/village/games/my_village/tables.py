@@ -7,7 +7,7 @@ from typing import Any, Final
 from village.games.my_village.vocabulary import BILL, BONUSES, CRAFTS, GOODS, LETTERS, SYMBOLS
 from village.kernel.types import Count, Row
 from village.toolkit import tables as toolkit
-from village.toolkit.tables import numbers, row
+from village.toolkit.tables import row, values_of
 
 PACKAGE: Final = "village.games.my_village"
 VALUES: Final = 13  # length of a row indexed by value, 0 to 12
@@ -104,7 +104,7 @@ class Tables:
     """All values for a number of seats, under the names that the rules use."""
 
     def __init__(self, seats: int) -> None:
-        table = numbers(read())
+        table = values_of(read())
         self.read_setup(table["setup"], table["setup"]["seats"].index(seats))
         self.read_board(table)
         self.read_main_board(table)

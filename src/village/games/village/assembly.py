@@ -16,7 +16,7 @@ from village.games.village.game import VillageGame
 from village.games.village.options import base_options
 from village.games.village.tables import read
 from village.toolkit.options import Option, settings
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 EXPANSIONS: Final[dict[str, Callable[[], Expansion]]] = {  # in the order of installation
     "inn": Inn,
@@ -99,5 +99,5 @@ def seat_counts(edition: str, expansions: list[Expansion]) -> list[int]:
     """Return the possible numbers of players; an expansion can add pieces for one more (I-SET-8)."""
     possible: list[int] = read("village")["edition"][edition]["seats"]
     for expansion in expansions:
-        possible = numbers(expansion.tables()).get("edition", {}).get(edition, {}).get("seats", possible)
+        possible = values_of(expansion.tables()).get("edition", {}).get(edition, {}).get("seats", possible)
     return possible

@@ -28,7 +28,7 @@ class Expansion:
         """Return every number of the expansion, with status and source."""
         return read(self.name)
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
         """Return the problems with custom values that depend on each other; `tables` holds all tables by name."""
         return []
 

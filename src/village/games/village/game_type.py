@@ -17,8 +17,8 @@ from village.games.village.assembly import (
     seat_counts,
 )
 from village.games.village.events import EVENTS
-from village.games.village.number_checks import check_numbers
 from village.games.village.tables import PACKAGE, read
+from village.games.village.value_checks import check_values
 from village.games.village.views import View
 from village.kernel.game import Game
 from village.toolkit.events import EventTypes
@@ -54,9 +54,9 @@ class VillageGameType(GameType):
     def table(self, name: str) -> dict[str, Any]:
         return EXPANSIONS[name]().tables() if name in EXPANSIONS else read(name)
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
-        added = [mistake for expansion in all_expansions() for mistake in expansion.check_numbers(tables)]
-        return [*check_numbers(tables), *added]
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
+        added = [mistake for expansion in all_expansions() for mistake in expansion.check_values(tables)]
+        return [*check_values(tables), *added]
 
     def view_type(self) -> type:
         return View

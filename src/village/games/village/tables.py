@@ -7,7 +7,7 @@ from typing import Any, Final
 from village.games.village.vocabulary import COLOURS, PLACES, PROFESSIONS, SPACES
 from village.kernel.types import Count, Row
 from village.toolkit import tables as toolkit
-from village.toolkit.tables import counts, numbers, row
+from village.toolkit.tables import counts, row, values_of
 
 PACKAGE: Final = "village.games.village"
 
@@ -66,7 +66,7 @@ class Tables:
     """The numbers of one edition for one number of seats, under the names that the rules use."""
 
     def __init__(self, edition: str, seats: int) -> None:
-        table = numbers(read("village"))
+        table = values_of(read("village"))
         of_edition: dict[str, Any] = table["edition"][edition]
         self.cubes: Count = of_edition["cubes_per_colour"]
         self.plague: Count = of_edition["plague"]

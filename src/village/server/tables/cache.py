@@ -15,7 +15,10 @@ from village.server.event_types import Event
 from village.server.tables.table_row import Setting, TableRow
 
 MAX_RULES_IN_MEMORY: Final = 200  # different rules of the cached tables; each takes about 0.3 MB
-FORMER_FIELDS: Final = {"expansions": "boxes"}  # names in the positions of older hashes
+FORMER_NAMES: Final = (  # of fields in the positions of older hashes
+    {"custom_values": "numbers"},
+    {"custom_values": "numbers", "expansions": "boxes"},
+)
 LATER_OPTIONS: Final = ("hidden_customers",)  # options that older hashes did not include
 CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
 
@@ -64,7 +67,7 @@ class CachedTable:
         """The same text for tables that share their rules; empty before the start, unless there are custom values."""
         if self.record is not None:
             return self.record.table.key
-        return self.setting.numbers.hash if self.setting.numbers is not None else ""
+        return self.setting.custom_values.hash if self.setting.custom_values is not None else ""
 
     def begun(self) -> Record:
         """Return the game before its first move."""
@@ -153,7 +156,7 @@ def position_hash(record: Record | None) -> str:
     Without the values of the game, because earlier releases did not store them, and without its options, because later
     releases may add some.
     """
-    return "" if record is None else hashed(without(record.data(), "numbers", "options"))
+    return "" if record is None else hashed(without(record.data(), "custom_values", "options"))
 
 
 def without(position: dict[str, object], *names: str) -> dict[str, object]:
@@ -168,8 +171,8 @@ def has_hash(record: Record | None, check: str) -> bool:
         return False
     data = record.data()
     data["options"] = without(data["options"], *LATER_OPTIONS)
-    former = {FORMER_FIELDS.get(name, name): value for name, value in data.items()}
-    return check in [hashed(older) for full in (data, former) for older in (full, without(full, "numbers"))]
+    formers = [{names.get(name, name): value for name, value in data.items()} for names in FORMER_NAMES]
+    return check in [hashed(older) for full in formers for older in (full, without(full, "numbers"))]
 
 
 def hashed(position: dict[str, object]) -> str:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, insert
 
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
+from village.record.custom_values import CustomValues, GivenValues
 from village.record.errors import Error
-from village.record.number_set import GivenNumbers, NumberSet
 from village.record.setup import DEFAULT, Table, create_table
 from village.server.errors import Problem
 from village.server.players.friends import friend_of
@@ -39,7 +39,7 @@ from village.server.tables.table_row import Setting, TableRow, setting_of, time_
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-def open_table(sessions: Sessions, host: Player, request: NewTable, default: NumberSet | None = None) -> str:
+def open_table(sessions: Sessions, host: Player, request: NewTable, default: CustomValues | None = None) -> str:
     """Create a table and return its id; custom values default to the server's."""
     seats = DEFAULT if request.seats is UNSET else request.seats
     try:
@@ -49,7 +49,7 @@ def open_table(sessions: Sessions, host: Player, request: NewTable, default: Num
             seats,
             tuple(request.expansions),
             request.options,
-            requested_numbers(request, default),
+            requested_values(request, default),
         )
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
@@ -65,10 +65,10 @@ def open_table(sessions: Sessions, host: Player, request: NewTable, default: Num
     return row.id
 
 
-def requested_numbers(request: NewTable, default: NumberSet | None) -> GivenNumbers:
-    if request.numbers is UNSET:
+def requested_values(request: NewTable, default: CustomValues | None) -> GivenValues:
+    if request.custom_values is UNSET:
         return default if default is not None and default.game == request.game else None
-    return None if request.numbers is None else to_builtins(request.numbers)
+    return None if request.custom_values is None else to_builtins(request.custom_values)
 
 
 def seat_all(session: Session, new_seats: list[Seat], by: str) -> None:

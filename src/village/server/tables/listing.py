@@ -74,9 +74,9 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
 
 def in_list(setting: Setting) -> Setting:
     """Return the setting without the individual custom values."""
-    if setting.numbers is None:
+    if setting.custom_values is None:
         return setting
-    return replace(setting, numbers=replace(setting.numbers, values={}))
+    return replace(setting, custom_values=replace(setting.custom_values, values={}))
 
 
 def valid_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:

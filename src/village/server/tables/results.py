@@ -31,7 +31,7 @@ def save_results(session: Session) -> None:
     for seat in session.seats:
         if seat.kind == "human" and seat.player is not None:
             save_result(session, seat, seat.player, ranks[seat.number])
-    if row.setting.numbers is None and record.seats > 1 and not was_helped(session):
+    if row.setting.custom_values is None and record.seats > 1 and not was_helped(session):
         rate(session, ranks)
 
 

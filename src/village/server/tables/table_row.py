@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
+from village.record.earlier_values import table_with_hash
 from village.record.errors import BadSetup
-from village.record.legacy_numbers import table_with_hash
 from village.record.setup import Table, create_table
 from village.server.errors import Problem
 from village.server.requests import NewTable
@@ -18,7 +18,7 @@ from village.server.storage.fast_sql import Row
 Option = bool | int | float | str | None
 
 
-class StoredNumbers(Struct, omit_defaults=True, frozen=True):
+class StoredCustomValues(Struct, omit_defaults=True, frozen=True):
     """Custom values by key; lists of tables omit the values."""
 
     name: str
@@ -35,7 +35,7 @@ class Setting(Struct, omit_defaults=True, frozen=True):
     options: dict[str, Option]
     seats: int
     promise: str = ""  # hash of a seed that this server does not know
-    numbers: StoredNumbers | None = None
+    custom_values: StoredCustomValues | None = None
 
     def table(self) -> Table:
         return create_table(self.game, self.edition, self.seats, tuple(self.expansions), dict(self.options), self.own())
@@ -48,18 +48,18 @@ class Setting(Struct, omit_defaults=True, frozen=True):
             )
         except BadSetup:
             return self  # unknown version; creating the table reports it
-        if table.numbers is None or table.rules.tables_hash != tables_hash:
+        if table.custom_values is None or table.rules.tables_hash != tables_hash:
             return self
-        return msgspec.structs.replace(self, numbers=StoredNumbers(**table.numbers.data()))
+        return msgspec.structs.replace(self, custom_values=StoredCustomValues(**table.custom_values.data()))
 
     def own(self) -> dict[str, Any] | None:
-        return None if self.numbers is None else msgspec.structs.asdict(self.numbers)
+        return None if self.custom_values is None else msgspec.structs.asdict(self.custom_values)
 
 
 def setting_of(table: Table, options: dict[str, Option], promise: str = "") -> Setting:
     """Return the setup of a table for storage."""
-    numbers = None if table.numbers is None else StoredNumbers(**table.numbers.data())
-    return Setting(table.name, table.edition, list(table.expansions), options, table.seats, promise, numbers)
+    custom_values = None if table.custom_values is None else StoredCustomValues(**table.custom_values.data())
+    return Setting(table.name, table.edition, list(table.expansions), options, table.seats, promise, custom_values)
 
 
 class TimeControl(Struct, frozen=True):
@@ -118,6 +118,7 @@ class RowValues(TypedDict, total=False):
 
 
 COLUMNS: Final = TableRow.__struct_fields__
+EARLIER_FIELDS: Final = {"numbers": "custom_values"}  # names in settings stored before 2026-11-18
 
 
 class DamagedRow(Problem):
@@ -128,8 +129,11 @@ class DamagedRow(Problem):
 
 
 def read_row(row: Row | RowMapping) -> TableRow:
+    setting = row["setting"]
+    if isinstance(setting, dict):
+        setting = {EARLIER_FIELDS.get(name, name): value for name, value in setting.items()}
     try:
-        return msgspec.convert({name: row[name] for name in COLUMNS}, TableRow)
+        return msgspec.convert({**{name: row[name] for name in COLUMNS}, "setting": setting}, TableRow)
     except msgspec.ValidationError as error:
         raise DamagedRow(error) from None
 

@@ -46,11 +46,11 @@ class RunOptions:
 
 def run_arena(
     run_options: RunOptions, bots: str, game: str | None, seats: int | None, edition: str | None,
-    expansions: str | None, seed: int, options: list[str], lineup: str, numbers: Path | None, language: str,
+    expansions: str | None, seed: int, options: list[str], lineup: str, custom_values: Path | None, language: str,
 ) -> int:  # fmt: skip
     words = Language(language)
     option_items = tuple(sorted(table_options(options, words).items()))
-    table = table_setup(game, edition, expansions, seats, numbers=numbers)
+    table = table_setup(game, edition, expansions, seats, custom_values=custom_values)
     match = Match(split_names(bots), **table, options=option_items, seed=seed, lineup=lineup)
     if not match.bots:
         raise BadSetup(words.label("error-bots"))

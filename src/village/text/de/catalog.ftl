@@ -2,7 +2,7 @@
 catalog-seats = { $seats } Spieler.
 catalog-usual = Voreingestellt.
 catalog-fits = Ausgaben: { $editions }.
-catalog-numbers = Werte: { $printed } gedruckt, { $reported } berichtet, { $estimated } geschätzt.
+catalog-values = Werte: { $printed } gedruckt, { $reported } berichtet, { $estimated } geschätzt.
 number-locations-else = Pläne, Karten und Spielregel
 status-printed = gedruckt
 status-reported = berichtet

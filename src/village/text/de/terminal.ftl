@@ -160,11 +160,11 @@ arena-nothing = Noch ist kein Block vollständig, also gibt es nichts zu verglei
 
 ## Custom values
 
-numbers-head = Eigene Werte für { $game }. Sieh auf deinen Plänen und Karten nach und trag ein, was dort gedruckt ist.
-numbers-less = Für fehlende oder unveränderte Zeilen gilt unser Wert.
-numbers-play = Prüfen und damit spielen:
-numbers-fine = { $file }: { $count } Werte, davon { $changed } abweichend von unseren; Hash { $hash }
-numbers-empty = { $file } enthält keine eigenen Werte.
+values-head = Eigene Werte für { $game }. Sieh auf deinen Plänen und Karten nach und trag ein, was dort gedruckt ist.
+values-less = Für fehlende oder unveränderte Zeilen gilt unser Wert.
+values-play = Prüfen und damit spielen:
+values-fine = { $file }: { $count } Werte, davon { $changed } abweichend von unseren; Hash { $hash }
+values-empty = { $file } enthält keine eigenen Werte.
 
 ## Command-line errors
 

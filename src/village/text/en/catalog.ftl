@@ -2,7 +2,7 @@
 catalog-seats = { $seats } players.
 catalog-usual = The default.
 catalog-fits = Editions: { $editions }.
-catalog-numbers = Values: { $printed } printed, { $reported } reported, { $estimated } estimated.
+catalog-values = Values: { $printed } printed, { $reported } reported, { $estimated } estimated.
 number-locations-else = the boards, the cards and the rulebook
 status-printed = printed
 status-reported = reported

@@ -169,11 +169,11 @@ arena-nothing = No block is complete yet, so there is nothing to compare.
 
 ## Custom values
 
-numbers-head = Custom values for { $game }. Look at your boards and cards, and enter what is printed there.
-numbers-less = A line that you delete or leave unchanged keeps our default.
-numbers-play = Check the file, then play with it:
-numbers-fine = { $file }: { $count } values, { $changed } of them different from the defaults; hash { $hash }
-numbers-empty = { $file } contains no values: all are defaults.
+values-head = Custom values for { $game }. Look at your boards and cards, and enter what is printed there.
+values-less = A line that you delete or leave unchanged keeps our default.
+values-play = Check the file, then play with it:
+values-fine = { $file }: { $count } values, { $changed } of them different from the defaults; hash { $hash }
+values-empty = { $file } contains no values: all are defaults.
 
 ## Command-line errors
 

@@ -154,11 +154,11 @@ arena-nothing = 还没有完整的区组，无法比较。
 
 ## Custom values
 
-numbers-head = { $game }的自定义数值。请对照版图和卡牌，填入印刷的数值。
-numbers-less = 删去或不改的行使用默认数值。
-numbers-play = 先检查，再用它来玩：
-numbers-fine = { $file }：{ $count } 个数值，其中 { $changed } 个与默认值不同；校验值 { $hash }
-numbers-empty = { $file } 里没有数值：全部使用默认值。
+values-head = { $game }的自定义数值。请对照版图和卡牌，填入印刷的数值。
+values-less = 删去或不改的行使用默认数值。
+values-play = 先检查，再用它来玩：
+values-fine = { $file }：{ $count } 个数值，其中 { $changed } 个与默认值不同；校验值 { $hash }
+values-empty = { $file } 里没有数值：全部使用默认值。
 
 ## Errors on the command line
 

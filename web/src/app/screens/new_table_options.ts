@@ -20,7 +20,7 @@ export const catalogQuery = ({ game, edition, expansions, seats }: CatalogQuery)
 export function catalogForGame(catalog: Catalog, game: string): Catalog {
   const offer = catalog.games.find(({ name }) => name === game)!;
   const { seats, options } = offer.editions.find(({ name }) => name === offer.edition)!;
-  return { ...catalog, seats, options, numbers: "" };
+  return { ...catalog, seats, options, custom_values: "" };
 }
 
 /** Return the expansions compatible with an edition. */
@@ -71,7 +71,7 @@ export const titleFromName = (name: string) =>
 export const gameTitle = (text: Text, name: string) =>
   text.has("page-game-title") ? text.say("page-game-title") : titleFromName(name);
 
-export type Statuses = GameOffer["numbers"];
+export type Statuses = GameOffer["statuses"];
 
-/** Return how many numbers are not known from the printed game. */
+/** Return how many values are not known from the printed game. */
 export const unprintedCount = ({ reported, estimated }: Statuses) => reported + estimated;

@@ -1,4 +1,4 @@
-// What is printed on a card: banner, costs, effects and prestige. Numbers come from the rule tables.
+// What is printed on a card: banner, costs, effects and prestige. Values come from the rule tables.
 import { CRAFTS, kindOf, LETTERS } from "./constants";
 import type { Printed } from "./printed";
 

@@ -1,4 +1,4 @@
-import { cachedByNumbers, type Values } from "../../app/numbers/overrides";
+import { cachedByValues, type Values } from "../../app/custom_values/overrides";
 import { COLOURS, GOODS, PROFESSIONS } from "./constants";
 import { tablesWith, type Tables } from "./tables";
 import type { Counts, View } from "./types";
@@ -153,7 +153,7 @@ function baseGame({ village }: Tables) {
   };
 }
 
-/** Return the printed numbers with custom values applied. */
+/** Return the printed values with custom values applied. */
 export function printedWith(values: Values): Printed {
   const tables = tablesWith(values);
   const { recesses, top, bottom } = tables.solo.ring;
@@ -175,9 +175,9 @@ export function printedWith(values: Values): Printed {
   };
 }
 
-const inForce = cachedByNumbers(printedWith);
+const inForce = cachedByValues(printedWith);
 
-export const printedOn = ({ numbers }: View): Printed => inForce(numbers);
+export const printedOn = ({ custom_values }: View): Printed => inForce(custom_values);
 
 /** The number of spaces in one section at this table; expansions may add to it. */
 function spacesFor(view: View, section: string): number {

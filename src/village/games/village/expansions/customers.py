@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.village.expansion import Expansion
 from village.games.village.rules import Rules
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 class Customers(Expansion):
@@ -14,4 +14,4 @@ class Customers(Expansion):
         super().__init__("customers")
 
     def extend(self, r: Rules) -> None:
-        r.tables.tiles += numbers(self.tables())["customers"]["tiles"]
+        r.tables.tiles += values_of(self.tables())["customers"]["tiles"]

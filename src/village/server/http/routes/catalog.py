@@ -32,7 +32,7 @@ class Catalog(Struct):
     options: list[OptionOffer]
     bots: list[str]
     games: list[GameOffer]
-    numbers: str  # name of the server's custom values for this game, "" for none
+    custom_values: str  # name of the server's custom values for this game, "" for none
 
 
 @get("/", opt=read(compute=5), summary="The catalog of possible tables", sync_to_thread=True)
@@ -50,7 +50,7 @@ def read_catalog(
         raise Problem(400, "bad-setup", str(error)) from None
     offers = [option_offer(option) for option in options]
     fitting = [expansion for expansion, editions in game_type.expansions().items() if chosen_edition in editions]
-    default = node.settings.numbers
+    default = node.settings.custom_values
     own = (default.name or default.hash) if default is not None and default.game == game_type.name else ""
     return Catalog(game_type.editions, fitting, possible, offers, list(LEVELS), catalog(), own)
 

@@ -8,12 +8,12 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from village.record.setup import GAME
+from village.server.custom_values import CheckResult, GameValues, ReadCustomValues, check, enterable, from_file
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.limits.requests import read, write
-from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
-from village.server.requests import CheckedNumbers, NumbersFile
+from village.server.requests import CheckedCustomValues, CustomValuesFile
 from village.server.tables.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.server.tables.views import seat_of
 
@@ -39,37 +39,43 @@ def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: Th
 
 
 @get(
-    "/api/numbers",
+    "/api/custom-values",
     opt=read(compute=10),
     summary="Every value of a game, with its status and rules",
     sync_to_thread=True,
 )
-def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "en") -> Numbers:
-    return enterable(known_game_type(game), language, node.settings.numbers)
+def read_values(node: NodeDependency, game: Game = GAME, language: Language = "en") -> GameValues:
+    return enterable(known_game_type(game), language, node.settings.custom_values)
 
 
 @post(
-    "/api/numbers/check",
+    "/api/custom-values/check",
     opt=write("check", compute=15),
     summary="Check custom values",
     status_code=200,
     sync_to_thread=True,
 )
-def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
+def check_custom_values(data: JSONBody[CheckedCustomValues]) -> CheckResult:
     return check(known_game_type(data.game), data)
 
 
 @post(
-    "/api/numbers/read",
+    "/api/custom-values/read",
     opt=write("check", compute=60),
     summary="Parse a file of custom values",
     status_code=200,
     sync_to_thread=True,
 )
-def read_numbers_file(data: JSONBody[NumbersFile]) -> ReadNumbers:
+def read_custom_values_file(data: JSONBody[CustomValuesFile]) -> ReadCustomValues:
     return from_file(known_game_type(data.game), data.text)
 
 
 ROUTER = Router(
-    "/", route_handlers=[read_numbers, check_numbers, read_numbers_file, table_router(read_scores, read_score_history)]
+    "/",
+    route_handlers=[
+        read_values,
+        check_custom_values,
+        read_custom_values_file,
+        table_router(read_scores, read_score_history),
+    ],
 )

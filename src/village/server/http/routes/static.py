@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from village.server.http.dependencies import AnyRequest
 from village.server.http.static import IMMUTABLE, REVALIDATE, file_response, is_built
 
-SCREENS = ["new", "tables", "rules", "numbers", "account", "tutorials", "daily", "puzzles", "stats", "about"]
+SCREENS = ["new", "tables", "rules", "custom-values", "account", "tutorials", "daily", "puzzles", "stats", "about"]
 DEEPER = ["/tables/{id:str}", "/tutorials/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
 PAGE_PATHS = ["/", *(f"/{screen}" for screen in SCREENS), *DEEPER]
 

@@ -45,7 +45,7 @@ def list_all_tables(
 @post("/api/tables", opt=write("create"), summary="Create a table", sync_to_thread=True)
 def create_table(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewTable]) -> TableState:
     node.limits.take_quota("tables", player.id)
-    return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.numbers))
+    return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.custom_values))
 
 
 @get("/", opt=read(), summary="The table as you may see it", sync_to_thread=True)

@@ -8,7 +8,7 @@ from village.games.village.rules import Rules
 from village.games.village.tables import PACKAGE, read
 from village.record.setup import table_from_setting
 from village.toolkit.overrides import active_overrides
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 def rules_of(setting: dict[str, Any]) -> Rules:
@@ -18,7 +18,7 @@ def rules_of(setting: dict[str, Any]) -> Rules:
 
 def table_of(setting: dict[str, Any], name: str) -> dict[str, Any]:
     """Return one data table with the custom values of a setting."""
-    custom_values = setting.get("numbers", {"values": {}})
+    custom_values = setting.get("custom_values", {"values": {}})
     with active_overrides(PACKAGE, custom_values["values"]):
-        values: dict[str, Any] = numbers(read(name))
+        values: dict[str, Any] = values_of(read(name))
     return values

@@ -1,4 +1,4 @@
-// What every topic needs: the numbers in force and text helpers for them.
+// What every topic needs: the values in force and text helpers for them.
 import type { Text, MessageArgs } from "../../../app/i18n/text";
 import { capitalize, labelIn } from "../labels";
 import type { Printed } from "../printed";

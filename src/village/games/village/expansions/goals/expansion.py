@@ -20,7 +20,7 @@ from village.games.village.vocabulary import NONE
 from village.kernel.game import Counted
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 COVERED: Final = "covered"
 
@@ -75,7 +75,7 @@ class Goals(Expansion):
         return EVENTS
 
     def install(self, r: Rules) -> None:
-        table = numbers(self.tables())
+        table = values_of(self.tables())
         silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
         golden: list[Goal] = [gold(entry, r) for entry in table["gold"] if fits(entry, r)]
         self.cards = [silver, golden]

@@ -38,7 +38,7 @@ from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.hooks import Hook, HookForAllSeats
 from village.toolkit.override_schema import Mistake
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 class Villagers(Line):
@@ -79,7 +79,7 @@ class Inn(Expansion):
 
     def __init__(self) -> None:
         super().__init__("inn")
-        self.table: dict[str, Any] = numbers(self.tables())
+        self.table: dict[str, Any] = values_of(self.tables())
         self.windows: list[str] = self.table["windows"]["names"]
         self.cards: list[Card] = []
         self.hooks: dict[int, Hook] = {}  # by window
@@ -91,7 +91,7 @@ class Inn(Expansion):
         self.guest_weight: Count = weights("inn")["guest"]
         self.card_weight: Count = weights("inn")["villager"]
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
         """I-SET-5: check that every villager belongs to a stack."""
         cards = sum(1 for card in self.table["villagers"] if not card.get("in_with"))
         room = self.table["inn"]["stacks"] * self.table["inn"]["stack_size"]

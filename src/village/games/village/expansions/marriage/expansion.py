@@ -23,7 +23,7 @@ from village.games.village.vocabulary import COLOURS, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 class BlissLine(Line):
@@ -51,7 +51,7 @@ class Marriage(Expansion):
 
     def __init__(self) -> None:
         super().__init__("marriage")
-        self.table: dict[str, Any] = numbers(self.tables())
+        self.table: dict[str, Any] = values_of(self.tables())
         self.at: Count = 0
         self.ceremony: Count = 0  # places
         self.bliss: Count = 0

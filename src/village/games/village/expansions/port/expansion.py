@@ -21,12 +21,12 @@ from village.games.village.expansions.port.islands import Business, Missions
 from village.games.village.expansions.port.loading import Load
 from village.games.village.expansions.port.map import IMPORTS, KINDS, TRAVEL, Chart
 from village.games.village.expansions.port.moving import Move, Spend
-from village.games.village.expansions.port.number_checks import check_port
 from village.games.village.expansions.port.observe import port_names, write_port
 from village.games.village.expansions.port.position import port_data, read_port
 from village.games.village.expansions.port.returning import Chest
 from village.games.village.expansions.port.state import PortState, Ship
 from village.games.village.expansions.port.travel_action import Crew, Hire, SeaAction
+from village.games.village.expansions.port.value_checks import check_port
 from village.games.village.expansions.port.villagers import Boats, FairWind, Voyage
 from village.games.village.rules import Rules
 from village.games.village.state import Village
@@ -34,7 +34,7 @@ from village.games.village.vocabulary import NONE
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.override_schema import Mistake
-from village.toolkit.tables import numbers, row
+from village.toolkit.tables import row, values_of
 
 
 class Port(Expansion):
@@ -53,7 +53,7 @@ class Port(Expansion):
 
     def __init__(self) -> None:
         super().__init__("port")
-        self.table: dict[str, Any] = numbers(self.tables())
+        self.table: dict[str, Any] = values_of(self.tables())
         self.at: Count = 0
         self.place: Count = 0  # of members on board
         self.holds: Count = self.table["ship"]["holds"]
@@ -61,7 +61,7 @@ class Port(Expansion):
         self.chest_coins: Row = row([chest["coins"] for chest in self.table["chests"]])
         self.free_cause: Count = NONE  # the cause with a captain free of charge
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
         return check_port(self.table)
 
     def sea(self, s: Village) -> PortState:

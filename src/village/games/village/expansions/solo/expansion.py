@@ -7,7 +7,6 @@ from typing import Any, cast
 from village.games.village.expansion import Expansion
 from village.games.village.expansions.solo.events import EVENTS
 from village.games.village.expansions.solo.human import Human
-from village.games.village.expansions.solo.number_checks import check_ring, check_titles
 from village.games.village.expansions.solo.observe import solo_names, write_solo
 from village.games.village.expansions.solo.position import packed, read_solo, solo_data
 from village.games.village.expansions.solo.reachability import check_rival_reachable
@@ -23,6 +22,7 @@ from village.games.village.expansions.solo.rule_changes import (
     SoloTurn,
 )  # fmt: skip
 from village.games.village.expansions.solo.state import DOWN, FATES, HUMAN, SoloState
+from village.games.village.expansions.solo.value_checks import check_ring, check_titles
 from village.games.village.rules import Rules
 from village.games.village.score import total
 from village.games.village.state import Village
@@ -32,7 +32,7 @@ from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.options import Option, switch
 from village.toolkit.override_schema import Mistake
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 class Solo(Expansion):
@@ -46,7 +46,7 @@ class Solo(Expansion):
 
     def __init__(self) -> None:
         super().__init__("solo")
-        self.table: dict[str, Any] = numbers(self.tables())
+        self.table: dict[str, Any] = values_of(self.tables())
         self.at: Count = 0
         self.party: Count = 0  # the rival's number among the parties that can trigger the end or pass on a market day
         self.rolls = False  # S-TRN-5
@@ -62,7 +62,7 @@ class Solo(Expansion):
         self.church_space: Count = 0
         self.titles: list[tuple[int, str]] = []  # the lowest first
 
-    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
         return [*check_ring(self.table["ring"], self.table["fate"]), *check_titles(self.table["titles"])]
 
     def rival(self, s: Village) -> SoloState:
@@ -123,7 +123,7 @@ class Solo(Expansion):
         section: dict[str, str] = dict(self.table["sections"])
         more = 0
         for expansion in r.expansions:
-            added: dict[str, Any] = numbers(expansion.tables()).get("solo", {})
+            added: dict[str, Any] = values_of(expansion.tables()).get("solo", {})
             order += added.get("search_after", [])
             more += added.get("titles_plus", 0)
             section |= dict.fromkeys(added.get("farm_spaces", []), "farm")

@@ -14,7 +14,7 @@ from village.terminal.games.village.symbols import CUBES, FAMILIES, LETTERS, col
 from village.terminal.language import Language
 from village.terminal.scene import View
 from village.terminal.wrap import wrap_items
-from village.toolkit.tables import numbers
+from village.toolkit.tables import values_of
 
 
 class Marriage(Drawing):
@@ -66,7 +66,7 @@ class MarriageNotes(Notes):
 
 @cache
 def table() -> dict[str, Any]:
-    values: dict[str, Any] = numbers(read("marriage"))
+    values: dict[str, Any] = values_of(read("marriage"))
     return values
 
 
