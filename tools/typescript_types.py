@@ -65,11 +65,11 @@ def references(schema: Any) -> Iterator[str]:
 
 def reachable(names: Iterable[str], components: dict[str, Schema]) -> set[str]:
     """Return these components and all they refer to."""
-    found: set[str] = set()
+    reached: set[str] = set()
     waiting = list(names)
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in reached:
+            reached.add(name)
             waiting += references(components[name])
-    return found
+    return reached
