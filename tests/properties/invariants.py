@@ -199,7 +199,9 @@ def seats(data: Data) -> None:
 
 def check_step(before: Data, after: Data) -> None:
     """Check that what only grows never shrinks."""
-    assert after["round"] - before["round"] in (0, 1), "a round is skipped"
+    rounds = after["round"] - before["round"]
+    custom = after.get("numbers") is not None  # if players hoard the few cubes, all moves of a round can be forced
+    assert rounds in (0, 1) or (custom and rounds > 1), "a round is skipped"
     assert before["trigger"] in (None, after["trigger"]), "only the first trigger counts"
     for old, new in zip(before["families"], after["families"], strict=True):
         assert new["prestige"] >= old["prestige"], "prestige was lost"
