@@ -343,3 +343,12 @@ def test_the_ring_returns_to_the_council_when_the_next_round_begins():
     play(game, "council rest", "privilege 1")
     assert (game.data()["round"], game.question) == (2, "draw")
     assert (game.data()["ring"], game.data()["start"]) == (None, 0)
+
+
+@rule("V-CNC-1", "V-CNC-2")
+def test_any_number_of_family_members_may_share_a_stage():
+    crowd = {"members": at(farm=[0, 0, 0, 1], council1=[2, 1, 0, 0])}
+    others = {"members": at(farm=[1, 0, 0, 0], council1=[1, 1, 1, 1])}
+    game = set_up("council", families={0: {**crowd, "cubes": {"green": 2}}, 1: others})
+    play(game, *[move for move in game.moves if move.startswith("council enter")][:1])
+    assert sum(family(game)["members"]["council1"]) == 4

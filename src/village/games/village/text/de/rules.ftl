@@ -198,7 +198,7 @@ rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
 rules-V-CNC = Ratsstube
 
 rule-V-CNC-1 = Eintreten: Die 1. Stufe kostet 1 Zeit und dazu 2 grüne Einflusssteine oder 1 Schriftrolle.
-    .long = Das Familienmitglied kommt von deinem Hof. Danach darfst du das Privileg der 1. Stufe nutzen.
+    .long = Das Familienmitglied kommt von deinem Hof. Danach darfst du das Privileg der 1. Stufe nutzen. Auf einer Stufe dürfen beliebig viele Familienmitglieder stehen.
 
 rule-V-CNC-2 = Aufsteigen: Ziehe eine Stufe nach rechts und nutze dann ein Privileg.
     .long = Du ziehst eines deiner Familienmitglieder und zahlst entweder 2 grüne Einflusssteine oder 1 Schriftrolle und dazu die Zeit der erreichten Stufe: 2 für die 2. Stufe, 2 für die 3., 3 für die 4. Das Privileg darf von der erreichten oder einer niedrigeren Stufe sein; du darfst auch darauf verzichten.
@@ -261,7 +261,7 @@ rule-V-DTH-4 = Verstorbene bleiben, wo sie liegen; nur die in der Dorfchronik z�
 rules-V-MAS = Messe
 
 rule-V-MAS-1 = Vier Figuren verlassen den schwarzen Beutel: für je 1 Münze herausgesucht oder zufällig gezogen.
-    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder heraussuchen, in beliebiger Reihenfolge, bis es insgesamt 4 sind. Dann wird gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche.
+    .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf jeder einmal beliebig viele eigene Familienmitglieder heraussuchen, in beliebiger Reihenfolge, bis es insgesamt 4 sind. Dann wird gezogen, bis 4 Figuren heraus sind; der Beutel enthält immer mindestens 4 Figuren. Mönche kommen in den Beutel zurück, Familienmitglieder auf die 1. Stufe der Kirche. Auf einer Stufe dürfen beliebig viele stehen.
 
 rule-V-MAS-2 = Mit Getreide lässt du deine Familienmitglieder in der Kirche aufsteigen.
     .long = Beginnend beim Startspieler und dann im Uhrzeigersinn darf das jeder einmal. Von der 1. auf die 2. Stufe kostet es 1 Getreidesack, von der 2. auf die 3. zwei, von der 3. auf die 4. ebenfalls zwei. Du darfst beliebig viele Familienmitglieder in beliebiger Reihenfolge beliebig weit ziehen, solange du bezahlen kannst.

@@ -198,7 +198,7 @@ rule-V-TRV-5 = A city has room for everyone.
 rules-V-CNC = Council chamber
 
 rule-V-CNC-1 = Enter: stage 1 costs 1 time and 2 green cubes or 1 scroll.
-    .long = The family member comes from your farmyard. Then you may use the privilege of stage 1.
+    .long = The family member comes from your farmyard. Then you may use the privilege of stage 1. Any number of family members may share a stage.
 
 rule-V-CNC-2 = Advance: move one stage to the right, then use a privilege.
     .long = You move one of your family members and pay either 2 green cubes or 1 scroll, plus the time of the stage entered: 2 for stage 2, 2 for stage 3, 3 for stage 4. The privilege is one of the stage entered or of any lower one; you need not use it.
@@ -261,7 +261,7 @@ rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
 rules-V-MAS = Mass
 
 rule-V-MAS-1 = Four pieces leave the black bag: bought for 1 coin each or drawn at random.
-    .long = Clockwise from the starting player, each player may once buy any number of their own family members, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window.
+    .long = Clockwise from the starting player, each player may once buy any number of their own family members, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window. Any number may share a window.
 
 rule-V-MAS-2 = Pay grain to move your family members up in the church.
     .long = Clockwise from the starting player, each player may do this once. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
