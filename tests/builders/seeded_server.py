@@ -13,7 +13,7 @@ from typing import Any
 from bench.server.node import Node
 from village.cli import main
 from village.server.tables import create
-from village.server.tables.table_row import TableRow
+from village.table.row import TableRow
 
 
 class SeededNode(Node):

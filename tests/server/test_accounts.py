@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.clients import Person, start_game_for_two
-from village.server.errors import Problem
 from village.server.players.passwords import MAX_HASHES_AT_ONCE, MAX_HASHES_WAITING, Passwords
+from village.table.problem import Problem
 
 SECRET = "correct horse battery"
 

@@ -10,20 +10,17 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from tests.server.clock import Clock
-from village.server.errors import Problem
 from village.server.node import Node
 from village.server.requests import Clock as TableClock
 from village.server.requests import Move, NewPlayer, NewTable
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, jobs, players, seats, tables
-from village.server.tables import create, reducer
+from village.server.tables import create
 from village.server.tables.absence import check_absence, reclaim_seats
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker
-from village.server.tables.cache import CachedTable, fresh_cache
 from village.server.tables.chat import send_line
 from village.server.tables.create import begin_game, join, open_table
-from village.server.tables.entries import BODIES, read_entries
 from village.server.tables.invites import invite, uninvite
 from village.server.tables.moderation import chat_of
 from village.server.tables.moves import make_bot_move, play_move, resign
@@ -31,8 +28,13 @@ from village.server.tables.player_seats import hand_over_seats, rename_at_tables
 from village.server.tables.records import import_record, text_of
 from village.server.tables.rematch import join_rematch
 from village.server.tables.seats import change_seat, leave
-from village.server.tables.table_row import read_row
+from village.server.tables.stored_entries import read_entries
 from village.server.tables.undo import reply, undo
+from village.table import reducer
+from village.table.entries import BODIES
+from village.table.problem import Problem
+from village.table.row import read_row
+from village.table.state import CachedTable, fresh_cache
 
 STEPS = 300
 EVERYTHING = set(BODIES)

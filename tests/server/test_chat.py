@@ -9,8 +9,8 @@ from tests.server.clients import Person, play_moves, start_game_for_two
 from tests.server.clock import node_of
 from village.server.live.stream import Watcher
 from village.server.players.identity import read_player
-from village.server.tables.entries import Chat
 from village.server.tables.sessions import Sessions
+from village.table.entries import Chat
 
 
 @pytest.fixture

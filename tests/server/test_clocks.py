@@ -13,11 +13,11 @@ from tests.server.clock import Clock, Time, no_loops, node_of
 from village.server.app import attach, make_app
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
 from village.server.background.timekeeper import Timekeeper
-from village.server.errors import Problem
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.schema import entries, jobs, outages, tables
 from village.server.tables.moves import make_bot_move
+from village.table.problem import Problem
 
 BLITZ = {"bank": 300, "increment": 5}
 DAYS = {"days": 2}

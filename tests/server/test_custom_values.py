@@ -16,6 +16,7 @@ from village.server.app import make_app
 from village.server.settings import Settings
 from village.server.storage.schema import tables
 from village.server.tables import cache
+from village.table import state
 
 TITLE = find("village")
 
@@ -59,13 +60,13 @@ def test_settings_stored_under_the_earlier_name_are_read(server, ann, bob):
 
 def test_position_hashes_of_earlier_names_match(finished):
     data = finished.data()
-    data["options"] = cache.without(data["options"], *cache.LATER_OPTIONS)
+    data["options"] = state.without(data["options"], *state.LATER_OPTIONS)
     names = {"custom_values": "numbers", "expansions": "boxes"}
     for renamed in (("custom_values",), ("custom_values", "expansions")):
         earlier = {names[name] if name in renamed else name: value for name, value in data.items()}
-        assert cache.has_hash(finished, cache.hashed(earlier))
-        assert cache.has_hash(finished, cache.hashed(cache.without(earlier, "numbers")))
-    assert not cache.has_hash(finished, "0" * 16)
+        assert state.has_hash(finished, state.hashed(earlier))
+        assert state.has_hash(finished, state.hashed(state.without(earlier, "numbers")))
+    assert not state.has_hash(finished, "0" * 16)
 
 
 @pytest.fixture(scope="module")

@@ -6,10 +6,10 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.clients import Person
-from village.server.errors import Problem
 from village.server.players.devices import MAX_DEVICES_PER_PLAYER, device_name
 from village.server.players.identity import cookie_value, read_player
 from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PLAYER, make_bot, make_token
+from village.table.problem import Problem
 
 SECRET = "correct horse battery"
 

@@ -22,7 +22,6 @@ from tests.server.test_running import running
 from village.server.app import make_app
 from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
-from village.server.errors import Problem
 from village.server.fair_queue import (
     MAX_WAITING_PER_ADDRESS,
     ClientAddresses,
@@ -37,6 +36,7 @@ from village.server.settings import Settings
 from village.server.storage.schema import jobs, tables
 from village.server.tables.absence import take_over
 from village.server.tables.bot_tables import MAX_TABLES_PER_ADDRESS, MAX_TABLES_PER_PLAYER
+from village.table.problem import Problem
 
 SLOW_BOT = {"kind": "bot", "bot": "mcts:2000"}
 FAIR_SECONDS = 2.0

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from village.server.errors import Problem
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import facts
 from village.server.storage.store import Store
+from village.table.problem import Problem
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from village.server.tables.entries import BODIES
-from village.server.tables.messages import ENTRY_MESSAGES, ChangedSeat, Message
+from village.table.entries import BODIES
+from village.table.messages import ENTRY_MESSAGES, ChangedSeat, Message
 
 KINDS = {get_args(get_type_hints(message)["kind"])[0]: message for message in Message.members}
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.builders.seeded_server import SeededNode
-from village.server.errors import Problem
 from village.server.network_access import NetworkAccess, is_local
 from village.server.settings import Settings
+from village.table.problem import Problem
 
 LAN = "127.0.0.2"  # this machine by another address, as a network would see it
 

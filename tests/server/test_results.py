@@ -3,8 +3,8 @@
 import pytest
 
 import village
-from village.server.tables.cache import Seat
-from village.server.tables.results import ranking, winners
+from village.table.results import ranking, winners
+from village.table.state import Seat
 
 TIED = {"house": 8}
 

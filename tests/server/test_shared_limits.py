@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 from tests.server.clients import Person
 from tests.server.clock import Clock, Time, no_loops
 from village.server.app import make_app
-from village.server.errors import Problem
 from village.server.limits import requests, stored
 from village.server.limits.buckets import Rate, per_day
 from village.server.limits.stored import StoredLimits
 from village.server.storage.schema import limits
+from village.table.problem import Problem
 
 SECRET = "correct horse battery"
 

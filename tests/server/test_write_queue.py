@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import OperationalError
 
-from village.server.errors import Problem
 from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.node import Node
 from village.server.requests import Move, NewPlayer, NewTable
@@ -19,6 +18,7 @@ from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, players
 from village.server.tables.create import open_table
 from village.server.tables.moves import play_move
+from village.table.problem import Problem
 
 ANN = SimpleNamespace(id="ann", name="Ann", kind="guest")
 REQUEST = NewTable(seats=2, players=[NewPlayer("me"), NewPlayer("me")], start=True)

@@ -25,10 +25,10 @@ admin_app = typer.Typer(invoke_without_command=True, rich_markup_mode=None)
 def open_node(data: Data, database: Database) -> Iterator[Node]:
     """Open a node on the database of the server, and turn refusals into errors of the command line."""
     settings = database_settings(data, database)
-    from village.server.errors import Problem
     from village.server.node import Node
     from village.server.storage.migrate import check_schema_current
     from village.server.storage.open_db import open_existing
+    from village.table.problem import Problem
 
     with open_existing(settings) as store:
         check_schema_current(store)

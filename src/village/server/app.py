@@ -24,7 +24,6 @@ from village.server.background.notifications.deliver import Deliverer
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
 from village.server.background.password_reset_mailer import PasswordResetMailer
 from village.server.background.timekeeper import Timekeeper
-from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.dependencies import (
     AnyRequest,
     AnyResponse,
@@ -37,7 +36,7 @@ from village.server.http.dependencies import (
 from village.server.http.executor import HandlerExecutor
 from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp
 from village.server.http.middleware import MIDDLEWARE, UnknownRouteResponse, has_route, see_unknown_websocket
-from village.server.http.openapi import DescriptionFile
+from village.server.http.openapi import DescriptionFile, NamedUnionPlugin
 from village.server.http.routes import (
     about,
     account,
@@ -65,11 +64,11 @@ from village.server.http.routes.docs import DocsPage
 from village.server.http.static import error_page
 from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
-from village.server.named_unions import NamedUnionPlugin
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 from village.server.storage.outage import NO_DATABASE, no_database
+from village.table.problem import PROBLEM_JSON, JsonValue, Problem
 
 LOG: Final = logging.getLogger("village.failures")
 MAX_BODY_BYTES: Final = 64 * 1024

@@ -13,8 +13,8 @@ from threading import Lock
 from time import monotonic
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from village.server.errors import Problem
 from village.server.recently_used import RecentlyUsed
+from village.table.problem import Problem
 
 MAX_WAITING_PER_ADDRESS: Final = 100
 MAX_KEYS_IN_MEMORY: Final = 50_000

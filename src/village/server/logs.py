@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 import msgspec
 
-from village.server.errors import JsonValue
+from village.table.problem import JsonValue
 
 MAX_LINES_WAITING: Final = 100
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Final, Literal
 
-from village.server.errors import Problem
 from village.server.settings import Settings
+from village.table.problem import Problem
 
 Where = Literal["here", "network", "everywhere"]
 EVERY_INTERFACE: Final = ("0.0.0.0", "::", "")

@@ -16,12 +16,12 @@ from village.bots.analysis.tasks import Analysis, Hint
 from village.bots.bot import BadBot
 from village.bots.worker_process import BotProcess, Task, move_task
 from village.server.background.jobs import CLAIM_ATTEMPTS, LEASE_BEYOND_THINKING_SECONDS
-from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.schema import analyses
 from village.server.tables.analyses import Kind, matches_log, read
-from village.server.tables.scores import record_at
 from village.server.tables.session import Session
+from village.table.problem import Problem
+from village.table.scores import record_at
 
 ANALYSIS_SLICE_SECONDS: Final = 0.25  # the longest a bot may have to wait for an analysis
 HINT_SECONDS: Final = 1.0

@@ -15,13 +15,13 @@ from sqlalchemy.sql import ColumnElement
 
 from village.bots.worker_process import MoveTask
 from village.server.background.bot_costs import QUICK_BOTS, expected_seconds
-from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
 from village.server.tables.moves import make_bot_move
 from village.server.tables.next_turn import any_person_plays, next_turn
 from village.server.tables.session import Session
-from village.server.tables.table_row import DamagedRow
+from village.table.problem import Problem
+from village.table.row import DamagedRow
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
 JOBS_PER_CLAIM: Final = 500  # considered per claim

@@ -9,7 +9,6 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
-from village.server.errors import Problem
 from village.server.limits.stored import forget_full
 from village.server.node import Node
 from village.server.storage.key_value import read_fact, write_fact
@@ -20,7 +19,8 @@ from village.server.tables.absence import check_absence
 from village.server.tables.account_deletion import finish_deletions
 from village.server.tables.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
 from village.server.tables.retention import delete_expired
-from village.server.tables.table_row import DamagedRow
+from village.table.problem import Problem
+from village.table.row import DamagedRow
 
 TABLES_PER_ROUND: Final = 100
 RETENTION_INTERVAL_SECONDS: Final = 3600.0

@@ -13,10 +13,10 @@ from typing import Final
 from litestar.datastructures import Headers
 from litestar.types import Scope
 
-from village.server.errors import Problem
 from village.server.http.caller import parse_ip
 from village.server.http.origin import host_and_port
 from village.server.settings import Settings
+from village.table.problem import Problem
 
 MAX_HOST_CHARS: Final = 300  # a DNS name has at most 253
 MAX_HOSTS_IN_MEMORY: Final = 1000

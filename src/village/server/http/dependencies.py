@@ -12,13 +12,13 @@ from litestar.exceptions import ClientException, InternalServerException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notifications.ssrf_guard import OutboundPolicy
-from village.server.errors import Problem
 from village.server.fair_queue import request_origin
 from village.server.http.hang_ups import ClientHungUp
 from village.server.node import Node
 from village.server.players.bans import check_not_banned
 from village.server.players.identity import Player, token_hash
 from village.server.requests import WHOLE
+from village.table.problem import Problem
 
 AnyRequest = Request[Any, Any, Any]  # Litestar's user, auth and state, which we do not use
 AnyResponse = Response[Any]

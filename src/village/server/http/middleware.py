@@ -14,7 +14,6 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketConnectEvent
 
-from village.server.errors import Problem
 from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.allowed_hosts import check_host
@@ -26,6 +25,7 @@ from village.server.http.origin import SAFE_METHODS, check_origin
 from village.server.http.send_problem import send_problem
 from village.server.limits.requests import OPT, RequestLimits, read, write
 from village.server.node import Node
+from village.table.problem import Problem
 
 TOO_MANY_REQUESTS: Final = 429
 REFUSAL_DELAY_SECONDS: Final = 0.1  # Delays 429 responses so that retry loops cannot saturate the node.

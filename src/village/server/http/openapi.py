@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from litestar import Litestar
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
-from village.server.errors import PROBLEM_JSON
 from village.server.http.dependencies import AnyRequest
+from village.table.named_unions import NamedUnion
+from village.table.problem import PROBLEM_JSON
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
 
 PROBLEMS_EVERYWHERE: Final = {
     400: "The request cannot be parsed", 401: "The token or cookie is not valid, or none was sent",
@@ -35,6 +41,28 @@ PROBLEM_SCHEMA: Final = Schema(
         "ply": Schema(type=OpenAPIType.INTEGER, description="current ply"),
     },
 )
+
+
+class NamedUnionPlugin(OpenAPISchemaPlugin):
+    """Describe each named union as a component; elsewhere Litestar would repeat all members.
+
+    A value may fit several members, so it is `anyOf`.
+    """
+
+    @staticmethod
+    def is_plugin_supported_type(value: object) -> bool:
+        return isinstance(value, type) and issubclass(value, NamedUnion)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        union = FieldDefinition.from_annotation(field_definition.annotation)
+        registry = schema_creator.schema_registry
+        schema = registry.get_schema_for_field_definition(union)
+        if schema.any_of is None:
+            schema.description = union.annotation.__doc__
+            members = [FieldDefinition.from_annotation(member) for member in union.annotation.members]
+            schema.any_of = [schema_creator.for_field_definition(member) for member in members]
+        reference = registry.get_reference_for_field_definition(union)
+        return cast("Schema", reference)  # the creator accepts references, too
 
 
 class DescriptionFile(JsonRenderPlugin):

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers
 from litestar.types import Scope
 
-from village.server.errors import Problem
 from village.server.http.caller import WEBSOCKET, method_of
 from village.server.settings import Settings
+from village.table.problem import Problem
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}

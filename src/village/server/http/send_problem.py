@@ -11,8 +11,8 @@ from litestar.types.asgi_types import (
     WebSocketResponseStartEvent,
 )
 
-from village.server.errors import PROBLEM_JSON, Problem
 from village.server.http.caller import WEBSOCKET, method_of
+from village.table.problem import PROBLEM_JSON, Problem
 
 
 async def send_problem(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:

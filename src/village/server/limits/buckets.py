@@ -7,8 +7,8 @@ from threading import Lock
 from time import monotonic
 from typing import Final, NamedTuple
 
-from village.server.errors import Problem
 from village.server.recently_used import RecentlyUsed
+from village.table.problem import Problem
 
 MAX_BUCKETS_IN_MEMORY: Final = 50_000
 

@@ -11,7 +11,7 @@ import asyncio
 from collections import defaultdict
 from typing import Final, NamedTuple
 
-from village.server.tables.views import Viewer
+from village.table.views import Viewer
 
 CLOSE_MAX_POLLS: Final = 200
 CLOSE_POLL_SECONDS: Final = 0.01

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from village.server.errors import Problem
 from village.server.open_files import max_connections, share_of_address
+from village.table.problem import Problem
 
 MAX_STREAMS_PER_PLAYER: Final = 20  # concurrently
 MAX_STREAMS_PER_ADDRESS: Final = 100

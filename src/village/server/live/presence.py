@@ -21,7 +21,7 @@ from village.server.storage.presence import (
     tables_open_on,
 )
 from village.server.storage.store import Store
-from village.server.tables.messages import PresenceMessage
+from village.table.messages import PresenceMessage
 
 Visit = tuple[str, str]  # a table and a player who has it open
 VISITS_AT_ONCE: Final = 50  # written per lock

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from village.server.live.hub import Dispatch, Hub, OutgoingMessage, Subscription
-from village.server.tables.messages import Message, StateMessage
 from village.server.tables.session import Session
-from village.server.tables.views import Viewer, messages, table_state
+from village.server.tables.viewers import table_state
+from village.table.messages import Message, StateMessage
+from village.table.views import Viewer, messages
 
 
 def publish(hub: Hub, session: Session) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from village.server.errors import Problem
 from village.server.players.identity import Player, account_of, read_player, token_identity
 from village.server.players.login_attempts import LoginAttempt, check_password
 from village.server.players.names import clean, strip_invisible
@@ -13,6 +12,7 @@ from village.server.players.ports import PlayersContext
 from village.server.players.tokens import delete_tokens
 from village.server.requests import Account, Login, NewPassword
 from village.server.storage.schema import devices, players, tokens
+from village.table.problem import Problem
 
 
 def register(context: PlayersContext, player: Player, request: Account) -> Player:

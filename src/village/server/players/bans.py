@@ -7,11 +7,11 @@ from typing import Final
 
 from sqlalchemy import Connection, or_, select, update
 
-from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player
 from village.server.players.ports import PlayersContext
 from village.server.storage.schema import players
 from village.server.storage.store import Store
+from village.table.problem import Problem, not_found
 
 PERMANENT: Final = datetime(9999, 1, 1, tzinfo=UTC).timestamp()
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.errors import not_found
 from village.server.players.identity import Player, fresh_id
 from village.server.players.names import strip_invisible
 from village.server.players.ports import PlayersContext
 from village.server.storage.schema import devices, players
 from village.server.storage.store import Store
+from village.table.problem import not_found
 
 MAX_DEVICES_PER_PLAYER: Final = 30  # the least recently seen is removed
 MAX_NAME_CHARS: Final = 80

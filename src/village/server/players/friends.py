@@ -9,11 +9,11 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
-from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player, fresh_id
 from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import friend_links, friends, players
 from village.server.storage.store import Store
+from village.table.problem import Problem, not_found
 
 MAX_FRIENDS: Final = 200
 FRIEND_LINK_SECONDS: Final = 14 * 86400.0

@@ -13,9 +13,9 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, select
 
-from village.server.errors import Problem
 from village.server.storage.schema import devices, players, tokens
 from village.server.storage.store import Store
+from village.table.problem import Problem
 
 COOKIE: Final = "village"
 ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no look-alikes

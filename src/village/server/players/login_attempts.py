@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from village.server.errors import Problem
 from village.server.limits.buckets import Rate
 from village.server.players.identity import Player
 from village.server.players.ports import PlayersContext
+from village.table.problem import Problem
 
 PER_USERNAME_AND_ADDRESS: Final = Rate(1 / 30, 5)
 PER_ADDRESS: Final = Rate(1 / 10, 30)

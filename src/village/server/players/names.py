@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
-from village.server.errors import Problem
+from village.table.problem import Problem
 
 MAX_MARKS_PER_CHARACTER: Final = 4  # more than any script needs
 MAX_NAME_CHARS: Final = 40

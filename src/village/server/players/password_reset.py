@@ -7,12 +7,12 @@ from typing import Final
 
 from sqlalchemy import update
 
-from village.server.errors import Problem
 from village.server.players.accounts import check_visible, log_out_everywhere, void_tokens_of
 from village.server.players.identity import Player, find_player, signature
 from village.server.players.ports import PlayersContext
 from village.server.requests import PasswordReset
 from village.server.storage.schema import players
+from village.table.problem import Problem
 
 PASSWORD_LINK_SECONDS: Final = 3600.0
 

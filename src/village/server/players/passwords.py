@@ -12,7 +12,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from village.server.errors import Problem
+from village.table.problem import Problem
 
 MAX_HASHES_AT_ONCE: Final = 2  # each takes 19 MiB and a core for some hundredths of a second
 MAX_HASHES_WAITING: Final = 8  # more would occupy the threads of other handlers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct, convert
 from sqlalchemy import delete, insert, or_, select, update
 
-from village.server.errors import not_found
 from village.server.players.identity import fresh_id
 from village.server.storage.schema import reports
 from village.server.storage.store import Store
+from village.table.problem import not_found
 
 
 class Report(Struct, frozen=True):

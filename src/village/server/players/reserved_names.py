@@ -9,8 +9,8 @@ from typing import Final
 from unicodedata import category, name, normalize
 
 from village.bots import registry
-from village.server.errors import Problem
 from village.server.players.names import ANONYMOUS_NAME, clean
+from village.table.problem import Problem
 
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # share many shapes
 BOT_WORDS: Final = ("bot", "computer", "电脑", "電腦", "机器人", "機器人")

@@ -11,12 +11,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values, token_identity
 from village.server.players.ports import PlayersContext
 from village.server.storage.numbered_rows import insert_within_quota
 from village.server.storage.schema import mutes, notifications, players, presence, tokens
 from village.server.storage.store import Store
+from village.table.problem import Problem, not_found
 
 MAX_TOKENS_PER_PLAYER: Final = 20
 MAX_BOTS_PER_PLAYER: Final = 10

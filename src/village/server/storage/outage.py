@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from village.server.errors import Problem
+from village.table.problem import Problem
 
 # InternalError: a read-only PostgreSQL, such as a standby that was not promoted yet.
 NO_DATABASE: Final = (OperationalError, InterfaceError, InternalError, NoConnection)

@@ -9,10 +9,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.errors import Problem
 from village.server.storage.key_value import write_fact
 from village.server.storage.migrate import head, revision
 from village.server.storage.store import Store
+from village.table.problem import Problem
 
 READINESS_CACHE_SECONDS: Final = 2.0  # so that frequent checks do not cause frequent writes
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024

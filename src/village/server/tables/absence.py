@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from village.server.errors import Problem
 from village.server.players.identity import Player
-from village.server.tables.cache import Seat
 from village.server.tables.clocks import charge, empty_clock, timeout_at
-from village.server.tables.entries import SeatChange
 from village.server.tables.next_turn import away_at, daily_deadline, end_game, next_check_at, next_turn
-from village.server.tables.seats import seats_of, set_seat
+from village.server.tables.seats import set_seat
 from village.server.tables.session import Session
+from village.table.entries import SeatChange
+from village.table.open_table import seats_of
+from village.table.problem import Problem
+from village.table.state import Seat
 
 
 def check_absence(session: Session) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from sqlalchemy import delete, or_, select, update
 
-from village.server.errors import Problem
 from village.server.players.accounts import end_all_devices, void_tokens_of
 from village.server.players.identity import Player, find_player
 from village.server.players.login_attempts import LoginAttempt, check_password
@@ -19,13 +18,14 @@ from village.server.players.tokens import bots_of, delete_player
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.schema import mutes, players, seats, tables
 from village.server.tables.anonymize import forget_author, lines_of, remove_lines, rewrite_names, tables_of
-from village.server.tables.entries import SeatChange
 from village.server.tables.moves import resign
 from village.server.tables.retention import forget_rematch
 from village.server.tables.seats import leave, set_seat
 from village.server.tables.session import Session, TableNotFound
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import DamagedRow
+from village.table.entries import SeatChange
+from village.table.problem import Problem
+from village.table.row import DamagedRow
 
 DELETION_SECONDS: Final = 60.0  # that a deletion may take; later it counts as interrupted
 log = logging.getLogger(__name__)

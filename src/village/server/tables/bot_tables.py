@@ -7,12 +7,12 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from village.server.errors import Problem
 from village.server.fair_queue import ClientAddresses
 from village.server.recently_used import RecentlyUsed
 from village.server.storage.schema import seats, tables
-from village.server.tables.entries import Start
 from village.server.tables.session import Session
+from village.table.entries import Start
+from village.table.problem import Problem
 
 MAX_TABLES_PER_PLAYER: Final = 10
 MAX_TABLES_PER_ADDRESS: Final = 40

@@ -7,16 +7,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from village.record.api import SETTING
-from village.server.errors import Problem, not_found
 from village.server.players.identity import Player
 from village.server.requests import NewBranch, NewTable
-from village.server.tables.cache import Seat
 from village.server.tables.create import begin_game, fresh_row, seat_all
-from village.server.tables.scores import record_at
 from village.server.tables.seats import is_automated, known_bot
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import TableRow, setting_of
+from village.table.problem import Problem, not_found
+from village.table.row import TableRow, setting_of
+from village.table.scores import record_at
+from village.table.state import Seat
 
 OVER_ONLY: Final = "you can branch only from a finished game, because positions of a running one contain secrets"
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from sqlalchemy import delete, func, insert, select
 
-from village.server.errors import Problem
 from village.server.players.identity import Player, check_not_deleted
 from village.server.players.names import strip_invisible
 from village.server.storage.schema import entries, mutes
-from village.server.tables.entries import Chat
 from village.server.tables.guards import check_not_closed
 from village.server.tables.seats import check_seat_number
 from village.server.tables.session import Session
+from village.table.entries import Chat
+from village.table.problem import Problem
 
 MAX_CHAT_LINES_PER_SPAN: Final = 5
 CHAT_SPAN_SECONDS: Final = 10.0

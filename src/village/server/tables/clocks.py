@@ -11,8 +11,9 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from village.server.storage.schema import entries, facts, outages
-from village.server.tables.entries import Entry, read_entries
 from village.server.tables.session import Session
+from village.server.tables.stored_entries import read_entries
+from village.table.entries import Entry
 
 DAY_SECONDS: Final = 86400.0
 OUTAGE_AFTER_SECONDS: Final = 5.0  # without a heartbeat, which are 2 s apart; then the server counts as down

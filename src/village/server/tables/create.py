@@ -13,14 +13,11 @@ from village.record.chance import fresh_seed
 from village.record.custom_values import CustomValues, GivenValues
 from village.record.errors import Error
 from village.record.setup import DEFAULT, Table, create_table
-from village.server.errors import Problem
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewPlayer, NewTable
 from village.server.storage.schema import links, seats
-from village.server.tables.cache import Seat
 from village.server.tables.clocks import first_clocks
-from village.server.tables.entries import SeatChange, Start
 from village.server.tables.invites import seat_of_link
 from village.server.tables.next_turn import next_turn
 from village.server.tables.seats import (
@@ -34,7 +31,10 @@ from village.server.tables.seats import (
 )
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import Setting, TableRow, setting_of, time_control_of
+from village.table.entries import SeatChange, Start
+from village.table.problem import Problem
+from village.table.row import Setting, TableRow, TimeControl, setting_of
+from village.table.state import Seat
 
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
@@ -87,6 +87,13 @@ def fresh_row(now: float, host: Player, request: NewTable, table: Table, setting
         start=None, imported=False, number=0, ply=0, actor=OVER, clocks=[], stop_reason="", rematch_id=None,
         created_at=now, last_move_at=now, due=None,
     )  # fmt: skip
+
+
+def time_control_of(request: NewTable) -> TimeControl:
+    """Return the requested time control for storage."""
+    clock = request.clock
+    days = 0 if clock.bank else clock.days
+    return TimeControl(clock.bank, clock.increment, days, request.absent, request.away, request.replacement_bot)
 
 
 def requested_seats(db: Connection, host: Player, described: Sequence[NewPlayer], seats: int) -> list[Seat]:

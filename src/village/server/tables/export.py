@@ -29,8 +29,8 @@ from village.server.storage.schema import (
 from village.server.storage.store import Store
 from village.server.tables.records import text_of
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import DamagedRow
-from village.server.tables.views import seat_of
+from village.table.row import DamagedRow
+from village.table.views import seat_of
 
 Row = dict[str, Any]  # row of any table
 NEVER_EXPORTED = frozenset({"hash", "password"})  # useless to the player and sensitive

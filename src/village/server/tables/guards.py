@@ -7,13 +7,13 @@ from typing import Final
 from sqlalchemy import bindparam, select
 
 from village.record.record import Record
-from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.fast_sql import Statement
 from village.server.storage.schema import entries
-from village.server.tables.cache import Seat
-from village.server.tables.entries import Entry, read_entry
 from village.server.tables.session import Session
+from village.table.entries import Entry, read_entry
+from village.table.problem import Problem
+from village.table.state import Seat
 
 CLOSED: Final = "closed by the administrator"
 BY_KEY: Final = Statement(

@@ -11,13 +11,14 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from village.kernel.types import OVER
 from village.record.errors import Error
 from village.server.storage.schema import entries, jobs, seats, tables
-from village.server.tables.cache import CachedTable, Seat, fresh_cache
-from village.server.tables.entries import Entry, read_entries
 from village.server.tables.next_turn import next_turn
-from village.server.tables.reducer import apply_stored
 from village.server.tables.session import open_session
-from village.server.tables.table_row import DamagedRow, RowValues, TableRow, read_row
-from village.server.tables.views import LOST
+from village.server.tables.stored_entries import read_entries
+from village.table.entries import Entry
+from village.table.reducer import apply_stored
+from village.table.row import DamagedRow, RowValues, TableRow, read_row
+from village.table.state import CachedTable, Seat, fresh_cache
+from village.table.views import LOST
 
 STORED_SEAT_FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
 

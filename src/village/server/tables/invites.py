@@ -8,12 +8,12 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select
 
-from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import links
-from village.server.tables.entries import SeatChange
 from village.server.tables.seats import check_open, check_seat_number, require_host, set_seat, void_links
 from village.server.tables.session import Session
+from village.table.entries import SeatChange
+from village.table.problem import Problem
 
 MAX_SECRET_LENGTH: Final = 80
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, select
 from village.server.players.identity import Player
 from village.server.storage.schema import seats, tables
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import DamagedRow, Setting, TableRow, read_row
+from village.table.row import DamagedRow, Setting, TableRow, read_row
 
 MAX_TABLES_LISTED: Final = 100
 FORGOTTEN_AFTER_SECONDS: Final = 7 * 86400.0  # then a table is no longer listed for others

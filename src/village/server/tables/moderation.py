@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from village.server.errors import Problem, not_found
 from village.server.players.accounts import change_name
 from village.server.players.bans import set_ban
 from village.server.players.identity import Player, read_player
@@ -19,13 +18,14 @@ from village.server.requests import NewReport
 from village.server.storage.schema import entries
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker, tables_of
 from village.server.tables.chat import clean_text, player_on_seat
-from village.server.tables.entries import Chat, Stopped
 from village.server.tables.guards import CLOSED
 from village.server.tables.next_turn import drop_job
 from village.server.tables.player_seats import resign_all_tables
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import DamagedRow
+from village.table.entries import Chat, Stopped
+from village.table.problem import Problem, not_found
+from village.table.row import DamagedRow
 
 
 class ChatLine(NamedTuple):

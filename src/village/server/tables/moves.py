@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
 from sqlalchemy import select
 
 from village.server import requests
-from village.server.errors import Problem, already_resigned
 from village.server.players.identity import Player
-from village.server.responses import RecordedMove
 from village.server.storage.schema import jobs
 from village.server.tables.absence import reclaim_seat, resign_seat
 from village.server.tables.clocks import add_increment, charge
-from village.server.tables.entries import Entry, Move
 from village.server.tables.guards import (
     check_latest_message_seen,
     check_ply,
@@ -22,9 +20,18 @@ from village.server.tables.guards import (
     require_playing,
 )
 from village.server.tables.next_turn import next_turn
-from village.server.tables.seats import seats_of
 from village.server.tables.session import Session
 from village.server.tables.undo import undo_if_all_agree
+from village.table.entries import Entry, Move
+from village.table.open_table import seats_of
+from village.table.problem import Problem, already_resigned
+
+
+class MoveMade(Struct):
+    """The move is in the log."""
+
+    number: int  # number of its message
+    ply: int  # length of the log now
 
 
 class Job(Protocol):
@@ -38,7 +45,7 @@ class Job(Protocol):
     def since(self) -> float: ...
 
 
-def play_move(session: Session, player: Player, move: requests.Move) -> RecordedMove:
+def play_move(session: Session, player: Player, move: requests.Move) -> MoveMade:
     """Make a move for the player to move; a repeated key returns the earlier result."""
     earlier = earlier_entry(session, player, move.key)
     if earlier is not None:
@@ -56,7 +63,7 @@ def play_move(session: Session, player: Player, move: requests.Move) -> Recorded
     return apply_move(session, seat.number, player.id, move.token, move.key)
 
 
-def make_bot_move(session: Session, job: Job, token: str) -> RecordedMove:
+def make_bot_move(session: Session, job: Job, token: str) -> MoveMade:
     """Make a bot's move unless its job was dropped, because the player returned or the game changed."""
     require_playing(session)
     where = (jobs.c.table_id == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
@@ -65,7 +72,7 @@ def make_bot_move(session: Session, job: Job, token: str) -> RecordedMove:
     return apply_move(session, job.seat, None, token, None)
 
 
-def apply_move(session: Session, seat: int, player: str | None, token: str, key: str | None) -> RecordedMove:
+def apply_move(session: Session, seat: int, player: str | None, token: str, key: str | None) -> MoveMade:
     """Add the move to the log and determine who is next."""
     record = require_playing(session)
     reason = record.why(token)
@@ -78,14 +85,14 @@ def apply_move(session: Session, seat: int, player: str | None, token: str, key:
     charge(session, seat)
     add_increment(session, seat)
     next_turn(session)
-    return {"number": number, "ply": len(record.log)}
+    return MoveMade(number, len(record.log))
 
 
-def repeated_move(entry: Entry, request: str) -> RecordedMove:
+def repeated_move(entry: Entry, request: str) -> MoveMade:
     """Return the earlier result of this key; raise a Problem if it was used for another request."""
     if entry.body.request() != request:
         raise Problem(409, "key-reused", "this key has already been used for another request")
-    return {"number": entry.number, "ply": entry.body.next_ply()}
+    return MoveMade(entry.number, entry.body.next_ply())
 
 
 def resign(session: Session, player: Player) -> None:

@@ -10,12 +10,12 @@ from village.server.players.identity import fresh_id
 from village.server.storage.fast_sql import Statement
 from village.server.storage.presence import present_until
 from village.server.storage.schema import daily, jobs, notifications, players
-from village.server.tables.cache import Seat
 from village.server.tables.clocks import elapsed, timeout_at
 from village.server.tables.daily_ids import DAILY_MARK, closes
-from village.server.tables.entries import Over
 from village.server.tables.results import save_results
 from village.server.tables.session import Session
+from village.table.entries import Over
+from village.table.state import Seat
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.table_id == bindparam("table_id"))
 ADD_NOTIFICATION: Final = insert(notifications)

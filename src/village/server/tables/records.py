@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from village.record.api import MALFORMED, load, verify
 from village.record.errors import BadRecord, Error, OutdatedRecord
 from village.record.record import MANUAL, Record
-from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.players.names import strip_invisible
 from village.server.requests import NewTable
-from village.server.tables.cache import Seat
 from village.server.tables.create import fresh_row, seat_all
-from village.server.tables.entries import Entry, Move, Start
-from village.server.tables.history import lines_for, move_spans, next_move_start
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import TableRow, setting_of
+from village.table.entries import Entry, Move, Start
+from village.table.history import lines_for, move_spans, next_move_start
+from village.table.problem import Problem
+from village.table.row import TableRow, setting_of
+from village.table.state import Seat
 
 MAX_SEED_CHARS: Final = 200
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"

@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 from sqlalchemy import insert, select
 
-from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.requests import NewTable
 from village.server.storage.schema import tables
-from village.server.tables.cache import Seat
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
-from village.server.tables.entries import Next
-from village.server.tables.seats import seats_of
 from village.server.tables.session import Session, open_session
 from village.server.tables.sessions import Sessions
-from village.server.tables.table_row import TableRow, columns
+from village.table.entries import Next
+from village.table.open_table import seats_of
+from village.table.problem import Problem
+from village.table.row import TableRow, columns
+from village.table.state import Seat
 
 
 def join_rematch(sessions: Sessions, id: str, player: Player) -> str:

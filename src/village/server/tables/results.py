@@ -5,21 +5,12 @@ from __future__ import annotations
 from sqlalchemy import exists, insert, select, update
 
 from village.bots.rating_scale import after_game, of_level
-from village.record.record import Record
 from village.server.players.ratings import rating_of, save_rating
 from village.server.storage.schema import analyses, daily, results
 from village.server.storage.store import Store
-from village.server.tables.cache import Seat
 from village.server.tables.session import Session
-
-
-def winners(record: Record, seats: list[Seat]) -> list[int]:
-    """Return the winners; resigned seats cannot win."""
-    left = [seat.number for seat in seats if not seat.resigned]
-    if not record.over:
-        return left
-    places = record.ranks
-    return [seat for seat in left if places[seat] == min(places[rival] for rival in left)]
+from village.table.results import ranking
+from village.table.state import Seat
 
 
 def save_results(session: Session) -> None:
@@ -44,13 +35,6 @@ def shared_seats(seats: list[Seat]) -> bool:
     """Return whether a player has several seats."""
     people = [seat.player for seat in seats if seat.player is not None]
     return len(set(people)) < len(people)
-
-
-def ranking(record: Record, seats: list[Seat]) -> list[int]:
-    """Return the rank of each seat, 1 for the best; ties share a rank, resigned seats are last."""
-    places = record.ranks if record.over else [1] * record.seats
-    keys = [(seat.resigned, places[seat.number]) for seat in seats]
-    return [1 + sum(better < key for better in keys) for key in keys]
 
 
 def save_result(session: Session, seat: Seat, player: str, rank: int) -> None:

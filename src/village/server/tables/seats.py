@@ -9,7 +9,6 @@ from sqlalchemy import delete
 
 from village.bots.registry import check_bot_exists
 from village.record.errors import Error
-from village.server.errors import Problem
 from village.server.players.bans import check_not_banned_in_database
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, check_not_deleted
@@ -17,9 +16,10 @@ from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
 from village.server.requests import NewPlayer
 from village.server.storage.schema import links
-from village.server.tables.cache import Seat
-from village.server.tables.entries import SeatChange, Stopped
 from village.server.tables.session import Session
+from village.table.entries import SeatChange, Stopped
+from village.table.open_table import seats_of
+from village.table.problem import Problem
 
 MAX_SIMULATIONS: Final = 2000  # per bot move
 
@@ -34,14 +34,6 @@ def set_seat(session: Session, by: str | None, change: SeatChange) -> None:
         change.automated = False
     session.add(change, change.seat, by)
     session.save_seat(session.seats[change.seat])
-
-
-def seats_of(session: Session, player: Player | None) -> list[Seat]:
-    """Return the seats of a player; raise a Problem if there are none."""
-    own = [seat for seat in session.seats if player is not None and seat.player == player.id]
-    if not own:
-        raise Problem(403, "not-seated", "you have no seat at this table")
-    return own
 
 
 def is_automated(player: Player) -> bool:

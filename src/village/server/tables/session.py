@@ -9,14 +9,15 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from village.kernel.types import OVER
-from village.record.record import Record
-from village.server.errors import Problem
 from village.server.storage.fast_sql import Statement
 from village.server.storage.schema import entries, seats, tables
-from village.server.tables.cache import CachedTable, Seat, fresh_cache, position_hash
-from village.server.tables.entries import Body, Entry, entries_between
-from village.server.tables.reducer import apply_new, apply_stored, catch_up
-from village.server.tables.table_row import RowValues, TableRow, read_row
+from village.server.tables.stored_entries import entries_between
+from village.table.entries import Body, Entry
+from village.table.open_table import OpenTable
+from village.table.problem import Problem
+from village.table.reducer import apply_new, apply_stored, catch_up
+from village.table.row import RowValues, TableRow, read_row
+from village.table.state import CachedTable, Seat, fresh_cache, position_hash
 
 # Built once: building a statement takes longer than running it on SQLite.
 BY_ID: Final = select(tables).where(tables.c.id == bindparam("table_id"))
@@ -35,39 +36,18 @@ class TableNotFound(Problem):
         super().__init__(404, "not-found", "there is no such table")
 
 
-class Session:
+class Session(OpenTable):
     """A table and its connection. Changes are entries; the row follows from them."""
 
     def __init__(self, db: Connection, row: TableRow, cached: CachedTable, now: float) -> None:
+        super().__init__(row, cached, now)
         self.db = db
         self.stored = row  # as read
-        self.row = msgspec.structs.replace(row)  # as it will be saved
-        self.cached = cached
         self.had_bots = any(seat.bot for seat in cached.seats)  # a job may exist
-        self.now = now
         self.changed: dict[str, object] = {}
         self.for_bot = False  # a job was added
         self.added: list[Entry] = []
         self.refreshed = False  # viewers must read the table again although no entry was added
-
-    @property
-    def id(self) -> str:
-        return self.cached.id
-
-    @property
-    def seats(self) -> list[Seat]:
-        return self.cached.seats
-
-    @property
-    def status(self) -> str:
-        return self.row.status
-
-    @property
-    def record(self) -> Record:
-        """The running game; raises a Problem before the start."""
-        if self.cached.record is None:
-            raise Problem(409, "not-started", "the game has not started")
-        return self.cached.record
 
     def add(self, body: Body, seat: int | None, player: str | None, key: str | None = None) -> int:
         """Add and apply an entry; return its number."""

@@ -8,13 +8,14 @@ from contextlib import AbstractContextManager, contextmanager
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
-from village.server.errors import Problem
 from village.server.players.identity import check_not_deleted
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
-from village.server.tables.cache import CachedTable, TableCache
+from village.server.tables.cache import TableCache
 from village.server.tables.session import Session, open_session
-from village.server.tables.table_row import TableRow, columns
+from village.table.problem import Problem
+from village.table.row import TableRow, columns
+from village.table.state import CachedTable
 
 Transaction = AbstractContextManager[Connection]
 

@@ -15,9 +15,9 @@ from typing import TypeVar
 
 from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue, request_origin
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES, Batch
-from village.server.tables.cache import CachedTable
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
+from village.table.state import CachedTable
 
 T = TypeVar("T")
 

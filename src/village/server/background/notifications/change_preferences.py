@@ -18,7 +18,6 @@ from village.server.background.notifications.preferences import (
     write_preferences,
 )
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy, parse_target
-from village.server.errors import Problem
 from village.server.limits.buckets import Rate, rate_limited
 from village.server.limits.stored import spend
 from village.server.node import Node
@@ -28,6 +27,7 @@ from village.server.settings import Settings
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.schema import facts
 from village.server.tables.next_turn import NOTIFICATION_CHANNELS
+from village.table.problem import Problem
 
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS_BETWEEN_REQUESTS_TO_ADDRESS: Final = 3600.0

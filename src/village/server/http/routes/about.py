@@ -9,10 +9,10 @@ from litestar import MediaType, Response, Router, get
 from msgspec import Struct
 
 from village import COMPILED
-from village.server.errors import not_found
 from village.server.http.dependencies import NodeDependency
 from village.server.http.text_page import text_page
 from village.server.limits.requests import read
+from village.table.problem import not_found
 
 SECURITY_SECONDS: Final = 90 * 86400.0  # validity of the published contact
 ROBOTS_PUBLIC: Final = "User-agent: *\nDisallow: /api/\nDisallow: /tables/\nDisallow: /account\n"

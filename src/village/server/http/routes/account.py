@@ -8,7 +8,6 @@ from litestar import Response, Router, post, put
 from litestar.params import JSONBody
 
 from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
-from village.server.errors import Problem
 from village.server.fair_queue import request_origin
 from village.server.http.cookies import login_response, logout_response
 from village.server.http.dependencies import AnyCaller, AnyRequest, CookieCaller, CookiePlayer, NodeDependency
@@ -22,6 +21,7 @@ from village.server.players.password_reset import set_new_password
 from village.server.requests import Account, AccountDeletion, Login, NewPassword, PasswordReset, PasswordResetRequest
 from village.server.tables.account_deletion import delete_account
 from village.server.tables.player_seats import hand_over_seats
+from village.table.problem import Problem
 
 
 @post("/account", opt=write("login", slow=True), summary="Register an account", status_code=201, sync_to_thread=True)

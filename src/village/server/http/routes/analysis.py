@@ -10,9 +10,17 @@ from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDepende
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
 from village.server.requests import NewBranch
-from village.server.responses import AnalysisState, HintState, TableState
-from village.server.tables.analyses import analysed_seat, analysis_state, hint_state, hinted_seat, request_analysis
+from village.server.tables.analyses import (
+    AnalysisState,
+    HintState,
+    analysed_seat,
+    analysis_state,
+    hint_state,
+    hinted_seat,
+    request_analysis,
+)
 from village.server.tables.branch import branch_table
+from village.table.table_state import TableState
 
 
 @post("/hint", opt=write("analyse"), summary="Request a hint", status_code=200, sync_to_thread=True)

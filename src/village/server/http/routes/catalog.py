@@ -12,9 +12,9 @@ from village.bots.levels import LEVELS
 from village.record.catalog import GameOffer, OptionOffer, catalog, option_offer
 from village.record.errors import BadSetup
 from village.record.setup import GAME, game_type_of
-from village.server.errors import Problem
 from village.server.http.dependencies import NodeDependency
 from village.server.limits.requests import read
+from village.table.problem import Problem
 from village.toolkit.game_type import GameType
 
 Game = Annotated[str, QueryParameter(max_length=80, description="default: the first one")]

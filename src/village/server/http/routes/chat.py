@@ -11,10 +11,10 @@ from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, Se
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import write
 from village.server.requests import NewLine, NewReport
-from village.server.responses import TableState
 from village.server.tables.absence import reclaim_seats
 from village.server.tables.chat import mute, send_line, unmute
 from village.server.tables.moderation import report
+from village.table.table_state import TableState
 
 
 class ChatLineSent(Struct):

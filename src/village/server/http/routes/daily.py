@@ -7,14 +7,14 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromPath, QueryParameter
 
-from village.server.errors import Problem
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
 from village.server.requests import WHOLE
-from village.server.responses import TableState
 from village.server.tables.daily import DailyGame, Kind, begin_daily, daily_games
 from village.server.tables.daily_ids import day_of
+from village.table.problem import Problem
+from village.table.table_state import TableState
 
 Day = Annotated[str, QueryParameter(pattern=rf"^(\d{{4}}-[01]\d-[0-3]\d)?{WHOLE}", description="empty: today")]
 

@@ -10,11 +10,10 @@ from msgspec import Meta, Struct
 
 from village.games import game_types
 from village.record.errors import BadSetup
-from village.record.lessons import ASKED, LEARNER, Lesson, LessonProgress, PlayedMove, UnexpectedMove, lessons
-from village.record.preview import preview_moves
-from village.server.errors import Problem
+from village.record.lessons import Lesson, LessonProgress, UnexpectedMove, lessons
 from village.server.limits.requests import read, write
-from village.server.responses import LessonMove, LessonState
+from village.table.lessons import LessonState, lesson_state
+from village.table.problem import Problem
 
 MAX_MOVES_OF_LESSON: Final = 200  # no lesson is that long
 
@@ -57,25 +56,6 @@ def known_lesson(game: str, name: str) -> Lesson:
         return lessons(game)[name]
     except (BadSetup, KeyError):
         raise Problem(404, "no-such-lesson", f"there is no tutorial {name!r} of {game!r}") from None
-
-
-def lesson_state(progress: LessonProgress) -> LessonState:
-    expects_move = progress.status == ASKED
-    view = progress.record.view(LEARNER)
-    if not expects_move:
-        view["ask"].pop("tokens", None)  # the learner first has to undo or continue
-    previews = preview_moves(progress.record) if expects_move else {}
-    return {
-        "idea": progress.idea.name, "done": progress.at, "ideas": len(progress.lesson.ideas), "status": progress.status,
-        "reaction": progress.reaction, "restarted": progress.position_reset,
-        "other_moves": [lesson_move(move) for move in progress.played_moves],
-        "expected": [token for token in previews if progress.idea.expects(token)], "target": progress.target,
-        "view": view, "previews": previews,
-    }  # fmt: skip
-
-
-def lesson_move(move: PlayedMove) -> LessonMove:
-    return {"seat": move.seat, "ply": move.ply, "events": move.events}
 
 
 ROUTER = Router("/api/lessons", route_handlers=[list_lessons, walk_lesson])

@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
-from village.server.errors import Problem
 from village.server.http.daily_guard import check_access, table_router
 from village.server.http.dependencies import (
     AfterNumber,
@@ -34,7 +33,8 @@ from village.server.live.stream import watch
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
 from village.server.storage.outage import NO_DATABASE, no_database
-from village.server.tables.messages import Message
+from village.table.messages import Message
+from village.table.problem import Problem
 
 
 @websocket("/live", opt=read(compute=5, slow=False), middleware=[StreamMiddleware()])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Router, get, post
 from msgspec import Struct
 
-from village.server.errors import Problem
 from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
 from village.server.limits.requests import read, write
 from village.server.network_access import Where
 from village.server.node import Node
+from village.table.problem import Problem
 
 
 class NetworkAccessState(Struct):

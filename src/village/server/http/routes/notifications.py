@@ -16,7 +16,6 @@ from village.server.background.notifications.email_texts import text_for
 from village.server.background.notifications.emails import EmailLink, LinkKind, read_link
 from village.server.background.notifications.preferences import offered_channels, read_preferences
 from village.server.background.notifications.push import public_key
-from village.server.errors import Problem
 from village.server.fair_queue import request_origin
 from village.server.http.dependencies import KnownPlayer, NodeDependency, PolicyDependency
 from village.server.limits.requests import read, write
@@ -24,6 +23,7 @@ from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import PreferenceChanges
 from village.server.storage.schema import notifications
+from village.table.problem import Problem
 
 LinkToken = Annotated[str, QueryParameter(max_length=200, description="from an e-mail")]
 HTML: Final = (

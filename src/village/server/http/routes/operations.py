@@ -10,12 +10,12 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.errors import Problem
 from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
 from village.server.limits.requests import unlimited
 from village.server.node import Node
 from village.server.storage.schema import jobs
+from village.table.problem import Problem
 
 
 @get("/health", opt=unlimited(), summary="The process is alive", sync_to_thread=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -12,26 +14,21 @@ from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDep
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
 from village.server.requests import Move, Reply, UndoRequest
-from village.server.responses import Previews, TableState, UndoReply
 from village.server.tables.guards import check_to_move, require_playing
-from village.server.tables.moves import play_move, resign
-from village.server.tables.seats import seats_of
-from village.server.tables.undo import reply, undo
+from village.server.tables.moves import MoveMade, play_move, resign
+from village.server.tables.undo import UndoReply, UndoResult, reply, undo
+from village.table.event_types import PreviewEvent
+from village.table.open_table import seats_of
+from village.table.table_state import TableState
 
 
-class MoveMade(Struct):
-    """The move is in the log."""
+class Previews(TypedDict):
+    """What follows each legal move at `ply`; `number` is that of the latest message."""
 
-    number: int  # number of its message
-    ply: int  # length of the log now
-
-
-class UndoResult(Struct):
-    """The move was undone, or the other players are asked to agree."""
-
-    number: int
     ply: int
-    done: bool
+    number: int
+    seat: int
+    moves: dict[str, list[PreviewEvent]]
 
 
 class Refusal(Struct):
@@ -53,13 +50,13 @@ class IllegalMove(Struct):
 
 @post("/moves", opt=write(), summary="Make a move", status_code=200)
 async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
-    return MoveMade(**await node.write_queue.change(id, lambda session: play_move(session, player, data)))
+    return await node.write_queue.change(id, lambda session: play_move(session, player, data))
 
 
 @post("/undo", opt=write(), summary="Undo my last move", status_code=200, sync_to_thread=True)
 def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
     with node.sessions.write(id) as session:
-        return UndoResult(**undo(session, player, data.ply, data.key))
+        return undo(session, player, data.ply, data.key)
 
 
 @post("/undo/reply", opt=write(), summary="Reply to an undo request", status_code=200, sync_to_thread=True)

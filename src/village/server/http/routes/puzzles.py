@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from village.record.errors import BadSetup
 from village.record.preview import preview_moves
 from village.record.puzzles import Puzzle, puzzles
-from village.server.errors import Problem, not_found
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.limits.requests import read, write
 from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
 from village.server.requests import PuzzleMove
-from village.server.responses import PuzzleSolved, PuzzleState
+from village.table.event_types import Event, PreviewEvent
+from village.table.open_table import View
+from village.table.problem import Problem, not_found
+
+
+class PuzzleState(TypedDict):
+    """A position with one best move, as the seat to move sees it."""
+
+    game: str
+    name: str
+    seat: int
+    rating: int
+    attempts: int
+    view: View
+    previews: dict[str, list[PreviewEvent]]
+
+
+class PuzzleSolved(TypedDict):
+    """The value of the move and its result; `margin` is the win chance between best and second best."""
+
+    correct: bool
+    counted: bool
+    best: str
+    second: str
+    margin: float
+    rating: int
+    own_rating: int | None
+    next_puzzle: str | None
+    ply: int
+    events: list[Event]
+    view: View
 
 
 @get("/", opt=read(compute=5), summary="Puzzles of every game, with my progress", sync_to_thread=True)

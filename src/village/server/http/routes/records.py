@@ -18,11 +18,11 @@ from village.server.http.dependencies import (
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
 from village.server.requests import RecordUpload
-from village.server.responses import Log, PastPosition, TableState
-from village.server.tables.history import log_of, position_at
 from village.server.tables.records import import_record, text_of
 from village.server.tables.rematch import join_rematch
-from village.server.tables.views import seat_of
+from village.table.history import Log, PastPosition, log_of, position_at
+from village.table.table_state import TableState
+from village.table.views import seat_of
 
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
 

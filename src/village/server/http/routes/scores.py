@@ -14,8 +14,8 @@ from village.server.http.dependencies import AnyCaller, Id, NodeDependency, Thro
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.limits.requests import read, write
 from village.server.requests import CheckedCustomValues, CustomValuesFile
-from village.server.tables.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
-from village.server.tables.views import seat_of
+from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
+from village.table.views import seat_of
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
 

@@ -21,12 +21,12 @@ from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import Join, NewPlayer, NewTable
-from village.server.responses import TableState
 from village.server.tables.create import begin_game, join, open_table
 from village.server.tables.invites import invite, uninvite
 from village.server.tables.listing import TableSummary, list_tables
 from village.server.tables.seats import change_seat, leave
-from village.server.tables.views import read_viewer, table_state
+from village.server.tables.viewers import read_viewer, table_state
+from village.table.table_state import TableState
 
 
 class Secret(Struct):

@@ -8,10 +8,10 @@ from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import OVER
 from village.record.record import MANUAL, Record
-from village.server.errors import not_found
-from village.server.tables.entries import token_of
-from village.server.tables.history import next_move_start
-from village.server.tables.session import Session
+from village.table.entries import token_of
+from village.table.history import next_move_start
+from village.table.open_table import OpenTable
+from village.table.problem import not_found
 
 
 class ScorePart(Struct):
@@ -46,22 +46,22 @@ class ScoreTotals(Struct):
     totals: list[int]
 
 
-def score_viewer(session: Session, seat: int | None) -> int:
+def score_viewer(table: OpenTable, seat: int | None) -> int:
     """Return the seat whose knowledge decides which points are visible; 0 if that is the same for all."""
-    if session.status == "over" or not session.record.table.rules.hides_points:
+    if table.status == "over" or not table.record.table.rules.hides_points:
         return 0
     return OVER if seat is None else seat
 
 
-def visible_state(session: Session, record: Record, viewer: int) -> State:
+def visible_state(table: OpenTable, record: Record, viewer: int) -> State:
     """Return the state whose points the viewer may know; all of them after the end."""
-    return record.state if session.status == "over" else record.table.rules.visible_state(record.state, viewer)
+    return record.state if table.status == "over" else record.table.rules.visible_state(record.state, viewer)
 
 
-def score_breakdowns(session: Session, viewer: int, ply: int | None) -> list[ScoreBreakdown]:
+def score_breakdowns(table: OpenTable, viewer: int, ply: int | None) -> list[ScoreBreakdown]:
     """Return the breakdown by seat, now or after `ply` lines."""
-    record = session.record if ply is None else record_at(session.record, ply)
-    state, rules = visible_state(session, record, viewer), record.table.rules
+    record = table.record if ply is None else record_at(table.record, ply)
+    state, rules = visible_state(table, record, viewer), record.table.rules
     return [
         ScoreBreakdown(sum(points.values()), lines(rules, state, seat, points))
         for seat, points in enumerate(rules.scores(state))
@@ -84,21 +84,21 @@ def record_at(record: Record, ply: int) -> Record:
     return past
 
 
-def score_history(session: Session, viewer: int) -> list[ScoreTotals]:
+def score_history(table: OpenTable, viewer: int) -> list[ScoreTotals]:
     """Return the totals after every move, in one pass through the log."""
-    record = session.record
+    record = table.record
     past = Record(record.table, None, MANUAL, record.start)
-    at, history = 0, [score_totals(session, past, viewer)]
+    at, history = 0, [score_totals(table, past, viewer)]
     while at < len(record.log):
         to = next_move_start(record.log, at)
         for line in record.log[at:to]:
             past.play(token_of(line))
-        history.append(score_totals(session, past, viewer))
+        history.append(score_totals(table, past, viewer))
         at = to
     return history
 
 
-def score_totals(session: Session, past: Record, viewer: int) -> ScoreTotals:
-    rules, state = past.table.rules, visible_state(session, past, viewer)
+def score_totals(table: OpenTable, past: Record, viewer: int) -> ScoreTotals:
+    rules, state = past.table.rules, visible_state(table, past, viewer)
     totals = [rules.total(state, seat) for seat in range(past.seats)]
     return ScoreTotals(len(past.log), rules.rounds(past.state), totals)

@@ -6,17 +6,15 @@ many at once) and the rest of the table (`change`).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select
 
 from village.record.record import Record
-from village.server.event_types import Event
-from village.server.storage.fast_sql import Row
-from village.server.storage.schema import entries
-from village.server.tables.cache import CachedTable, UndoRequest
+from village.table.event_types import Event
+from village.table.state import CachedTable, UndoRequest
 
 
 class Body(Struct):
@@ -285,25 +283,9 @@ class Unreadable(Body):
 BODIES: Final[dict[str, type[Body]]] = {
     body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
 }
-ENTRIES_BETWEEN: Final = (
-    select(entries)
-    .where(entries.c.table_id == bindparam("table_id"))
-    .where(entries.c.number > bindparam("after"), entries.c.number <= bindparam("last"))
-    .order_by(entries.c.number)
-)
 
 
-def entries_between(db: Connection, table_id: str, after: int, last: int) -> list[Entry]:
-    """Return entries up to the last known one; PostgreSQL may show newer ones than the table's row."""
-    return read_entries(db, ENTRIES_BETWEEN.params(table_id=table_id, after=after, last=last))
-
-
-def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entry]:
-    """Read whole rows of `entries`."""
-    return [read_entry(row) for row in db.execute(query).mappings()]
-
-
-def read_entry(row: Row | RowMapping) -> Entry:
+def read_entry(row: Mapping[Any, Any]) -> Entry:
     return Entry(
         row["number"], row["kind"], row["seat"], row["player"], row["at"],
         read_body(row["kind"], row["body"]), row["check"], row["key"],

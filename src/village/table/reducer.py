@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from village.record.errors import Error
-from village.server.event_types import Event
-from village.server.tables.cache import CachedTable, has_hash, position_hash
-from village.server.tables.entries import Entry
+from village.table.entries import Entry
+from village.table.event_types import Event
+from village.table.state import CachedTable, has_hash, position_hash
 
 MAX_EVENTS_KEPT: Final = 64  # entries with events in memory
 MAX_ONE_BY_ONE: Final = 8  # entries to check one by one

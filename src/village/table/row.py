@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping
 
 from village.record.earlier_values import table_with_hash
 from village.record.errors import BadSetup
 from village.record.setup import Table, create_table
-from village.server.errors import Problem
-from village.server.requests import NewTable
-from village.server.storage.fast_sql import Row
+from village.table.problem import Problem
 
 Option = bool | int | float | str | None
 
@@ -128,7 +126,7 @@ class DamagedRow(Problem):
         super().__init__(409, "read-only", f"the row of this table is damaged: {error}")
 
 
-def read_row(row: Row | RowMapping) -> TableRow:
+def read_row(row: Mapping[Any, Any]) -> TableRow:
     setting = row["setting"]
     if isinstance(setting, dict):
         setting = {EARLIER_FIELDS.get(name, name): value for name, value in setting.items()}
@@ -141,10 +139,3 @@ def read_row(row: Row | RowMapping) -> TableRow:
 def columns(row: TableRow) -> dict[str, object]:
     """Return the columns to insert."""
     return {name: getattr(row, name) for name in COLUMNS}
-
-
-def time_control_of(request: NewTable) -> TimeControl:
-    """Return the requested time control for storage."""
-    clock = request.clock
-    days = 0 if clock.bank else clock.days
-    return TimeControl(clock.bank, clock.increment, days, request.absent, request.away, request.replacement_bot)

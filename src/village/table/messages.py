@@ -3,9 +3,9 @@
 # No `from __future__ import annotations`: Python must see which fields are optional.
 from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
-from village.server.event_types import Event
-from village.server.named_unions import named_union
-from village.server.responses import TableState
+from village.table.event_types import Event
+from village.table.named_unions import named_union
+from village.table.table_state import TableState
 
 
 class EntryMessage(TypedDict):

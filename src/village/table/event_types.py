@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
 from village.games import game_types
-from village.server.named_unions import NamedUnion, named_union
+from village.table.named_unions import NamedUnion, named_union
 from village.toolkit.events import NAME, EventTypes
 
 

@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypedDict, cast
 
 from village.kernel.types import CHANCE
 from village.record.record import MANUAL, Record
-from village.server.errors import Problem, not_found
-from village.server.responses import Log, LoggedMove, PastPosition, View
-from village.server.tables.entries import token_of
-from village.server.tables.session import Session
+from village.table.entries import token_of
+from village.table.event_types import Event
+from village.table.open_table import OpenTable, View
+from village.table.problem import Problem, not_found
 
 CHANCE_PREFIX = f"{CHANCE} "
 
 
-def position_at(session: Session, seat: int | None, ply: int, since: int | None) -> PastPosition:
+class LoggedMove(TypedDict):
+    """A move with its random outcomes."""
+
+    ply: int
+    lines: list[str]
+    events: list[Event]
+
+
+class PastPosition(TypedDict):
+    """The table after the first `ply` lines of the log."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    moves: list[LoggedMove]
+    before: int
+    after: int
+    view: View
+
+
+class Log(TypedDict):
+    """All lines so far."""
+
+    ply: int
+    seat: int | None
+    lines: list[str]
+    lost: str
+
+
+def position_at(table: OpenTable, seat: int | None, ply: int, since: int | None) -> PastPosition:
     """Return the table after `ply` lines, with the moves from `since` on, by default the last one."""
-    record = session.record
+    record = table.record
     if ply > len(record.log) or (since is not None and since > ply):
         raise not_found("position")
     first = previous_move_start(record.log, ply) if since is None else first_move_start(record.log, since)
@@ -24,13 +53,13 @@ def position_at(session: Session, seat: int | None, ply: int, since: int | None)
     past.promise = record.seed_hash
     if first:
         past.replay(record.log[: min(first, ply)])
-    visible = lines_for(session, seat)
+    visible = lines_for(table, seat)
     parts = move_spans(record.log, first, ply) if ply else [(0, 0)]
     moves = [logged_move(past, record.log[at:to], visible[at:to], at) for at, to in parts]
     return {
         "ply": ply, "plies": len(record.log), "seat": seat, "moves": moves,
         "before": previous_move_start(record.log, ply), "after": next_move_start(record.log, ply),
-        "view": view_of(session, past, seat),
+        "view": view_of(table, past, seat),
     }  # fmt: skip
 
 
@@ -67,21 +96,21 @@ def next_move_start(log: list[str], ply: int) -> int:
     return next((at for at in range(ply + 1, len(log)) if not log[at].startswith(CHANCE_PREFIX)), len(log))
 
 
-def lines_for(session: Session, seat: int | None) -> list[str]:
+def lines_for(table: OpenTable, seat: int | None) -> list[str]:
     """Return the log as a viewer may see it; all of it after the end."""
-    record = session.record
-    return list(record.log) if session.status == "over" else record.log_for(seat)
+    record = table.record
+    return list(record.log) if table.status == "over" else record.log_for(seat)
 
 
-def view_of(session: Session, past: Record, seat: int | None) -> View:
+def view_of(table: OpenTable, past: Record, seat: int | None) -> View:
     """Return what the seat could see at that time; everything after the end."""
-    everything = {**past.data(), "scores": past.scores()} if session.status == "over" else {}
+    everything = {**past.data(), "scores": past.scores()} if table.status == "over" else {}
     return cast(View, {**past.view(seat), **everything})
 
 
-def log_of(session: Session, seat: int | None) -> Log:
+def log_of(table: OpenTable, seat: int | None) -> Log:
     """Return all lines so far, or up to where these rules can replay."""
-    if session.cached.record is None and not session.cached.lost:
+    if table.cached.record is None and not table.cached.lost:
         raise Problem(409, "not-started", "the game has not started")
-    lines = lines_for(session, seat) if session.cached.record is not None else []
-    return {"ply": len(lines), "seat": seat, "lines": lines, "lost": session.cached.lost}
+    lines = lines_for(table, seat) if table.cached.record is not None else []
+    return {"ply": len(lines), "seat": seat, "lines": lines, "lost": table.cached.lost}

@@ -1,0 +1,1 @@
+"""Tables without a database: the entries of a table, what follows from them, and what viewers may see."""
