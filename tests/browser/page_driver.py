@@ -84,10 +84,11 @@ class PageDriver:
         self.open(f"/tables/{id}")
         self.move_buttons.first.wait_for(state="attached")
 
-    def import_record(self, game: Record) -> str:
-        """Import the record of a game and return its path."""
+    def import_record(self, game: Record | str) -> str:
+        """Import a game or its record and return its path."""
+        text = game if isinstance(game, str) else game.dump()
         self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
-        reply = self.page.request.post(f"{self.address}/api/records", data={"text": game.dump()})
+        reply = self.page.request.post(f"{self.address}/api/records", data={"text": text})
         assert reply.ok, reply.text()
         return f"/tables/{reply.json()['id']}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -40,6 +41,17 @@ def test_imported_game_is_marked_at_the_table_and_in_the_list(visit, language, m
     expect(ann.page.locator(".notice.imported b")).to_have_text(mark)
     ann.open("/tables")
     expect(ann.page.locator(".table-list .summary-line b").first).to_have_text(mark)
+
+
+def test_game_of_older_rules_can_be_replayed_up_to_where_the_rules_differ(visit):
+    ann = visit()
+    record = Path(__file__).parents[1] / "record" / "rules-1.village"
+    ann.open(ann.import_record(record.read_text("utf-8")))
+    expect(ann.page.locator("#won")).to_have_text("Game stopped")
+    expect(ann.page.locator(".stop-reason").first).to_contain_text("The rules have changed")
+    assert ann.page.locator(".game-over .podium-scene").count() == 0, "no one has won"
+    ann.page.get_by_role("button", name="Replay from start").click()
+    expect(ann.page.locator(".prompt-bar h1")).to_contain_text("0")
 
 
 def test_rules_can_be_searched_by_word_and_by_id(visit):
