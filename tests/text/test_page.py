@@ -36,6 +36,12 @@ def test_chinese_counts_without_a_singular():
     assert [path.name for path in texts.rglob("zh/*.ftl") if "[one]" in path.read_text("utf-8")] == []
 
 
+def test_chinese_has_no_space_next_to_a_number():
+    texts = Path(__file__).parent.parent.parent / "src/village"
+    spaced = r".*(?:[\u3400-\u9fff] \d|(?:\d|\{ \$n \}) [\u3400-\u9fff]).*"
+    assert [line for path in texts.rglob("zh/*.ftl") for line in re.findall(spaced, path.read_text("utf-8"))] == []
+
+
 def test_no_text_is_in_two_files():
     assert len(on_page()) == sum(len(read_messages("en", name, game)) for game, name in PAGES)
     assert not on_page().keys() & {key for game, name in FILES for key in read_messages("en", name, game)}

@@ -9,7 +9,7 @@ page-base-game = 基础游戏
 page-contents = 目录
 page-hits = { $n ->
     [0] 没有规则包含这些词。
-   *[other] { $n } 条规则
+   *[other] { $n }条规则
 }
 page-no-hits = 没有规则包含“{ $words }”。请减少关键词再试。
 page-rule-more = 展开或收起 { $rule }
@@ -31,7 +31,7 @@ page-part-some = { $n } × { $what }
 
 ## End of the game
 
-page-place = 第 { $n } 名
+page-place = 第{ $n }名
 page-score-chart = 得分走势
 page-score-chart-label = 整局的得分走势；终局时{ $summary }。
 page-replay-start = 从头回放
@@ -77,14 +77,14 @@ page-account-notifications-note = 轮到你而你没有打开牌桌时，我们�
 page-account-notifications-none = 此服务器不发送提醒；“我的对局”会显示哪些对局轮到你。
 page-account-push = 开启浏览器通知
 page-account-push-off = 关闭所有浏览器通知
-page-account-push-on = { $n } 个浏览器已开启通知
+page-account-push-on = { $n }个浏览器已开启通知
 page-account-mail = 邮箱
 page-account-mail-unconfirmed = 邮件已发出；请打开邮件中的链接并确认。
 page-account-mail-confirmed = 邮箱已验证。
 page-account-mail-turns = 轮到我时也发邮件
 page-account-mail-turns-note = 不勾选时，邮箱只用于找回密码。
 page-account-webhook = Webhook
-page-account-notifications-failed = { $n } 条通知发送失败：{ $why }
+page-account-notifications-failed = { $n }条通知发送失败：{ $why }
 page-account-api = API 令牌
 page-account-api-note = 令牌让你的程序以你的身份游玩和观战。在网页上游玩不需要令牌。
 page-account-token = 令牌
@@ -97,8 +97,8 @@ page-account-docs = API 文档
 
 ## Errors
 
-page-problem-username-format = 用户名由 3 到 40 个字母、数字或 . _ - @ 等符号组成，不含空格。
-page-problem-password-short = 密码至少需要 8 个字符。
+page-problem-username-format = 用户名由3到40个字母、数字或 . _ - @ 等符号组成，不含空格。
+page-problem-password-short = 密码至少需要8个字符。
 page-problem-credentials-missing = 用户名和密码都要填写。
 page-problem-username-taken = 此用户名已被使用，请换一个。
 page-problem-wrong-credentials = 用户名或密码错误。

@@ -23,40 +23,40 @@ welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
 pass-device = 请把键盘交给{ $name }，其他玩家请勿观看；{ $name }请按回车键：
 whole-board = （输入 `board` 可查看整张牌桌。）
 happened = 最近发生的事：
-not-understood = 无法识别“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
-not-a-number = 没有编号 { $number }。请输入 1 到 { $last } 的数字。
+not-understood = 无法识别“{ $typed }”。请输入1到{ $last }的数字，或 `help`。
+not-a-number = 没有编号{ $number }。请输入1到{ $last }的数字。
 not-possible = 现在不能选择：{ $why }
-why-legal = “{ $move }”可以选择：编号 { $number }。
+why-legal = “{ $move }”可以选择：编号{ $number }。
 why-unknown = 游戏中没有类似“{ $typed }”的行动。
 why-all = 可选的行动都已列出。
-why-more = 还有 { $n } 条；请输入得更具体些。
+why-more = 还有{ $n }条；请输入得更具体些。
 undone = 已撤销。
-hint-chance = { $number }  { $move }：胜率 { $chance }%；立即得分：{ $points }
-hint-score = { $number }  { $move }：最终约 { $score } 分；立即得分：{ $points }
+hint-chance = { $number }  { $move }：胜率{ $chance }%；立即得分：{ $points }
+hint-score = { $number }  { $move }：最终约{ $score }分；立即得分：{ $points }
 analysis-progress = 步
-analysis-title = { $who }，共 { $moves } 步，由 { $judge } 分析：
+analysis-title = { $who }，共{ $moves }步，由 { $judge } 分析：
 analysis-nothing = 这位玩家从未需要做选择。
-analysis-sum-chance = 开局胜率为 { $start }%。自己的行动每步平均{ $own ->
+analysis-sum-chance = 开局胜率为{ $start }%。自己的行动每步平均{ $own ->
         [gain] 提升
        *[cost] 损失
-    } { $each }% 胜率。运气与对手的影响{ $luck ->
+    } { $each }%胜率。运气与对手的影响{ $luck ->
         [for] 有利
         [against] 不利
        *[even] 中性
     }。最终：{ $end }%。
-analysis-sum-score = 开局时预期 { $start } 分。自己的行动{ $own ->
+analysis-sum-score = 开局时预期{ $start }分。自己的行动{ $own ->
         [gain] 带来
        *[cost] 损失
-    } { $skill } 分，运气{ $luck ->
+    } { $skill }分，运气{ $luck ->
         [for] 带来
        *[against] 损失
-    } { $chance } 分。最终：{ $end } 分。
+    } { $chance }分。最终：{ $end }分。
 analysis-share = { $n }%
 analysis-turns-chance = 转折点，括号内为该步之后的胜率：
 analysis-turns-score = 转折点，括号内为该步之后的预期得分：
 analysis-no-turns = 没有重大失误。
-analysis-turn = 第 { $ply } 步之后：{ $move }（{ $worth }）；更好：{ $better }（{ $best }）
-error-player = { $file }：{ $players } 人牌桌没有 { $player } 号玩家
+analysis-turn = 第{ $ply }步之后：{ $move }（{ $worth }）；更好：{ $better }（{ $best }）
+error-player = { $file }：{ $players }人牌桌没有{ $player }号玩家
 undo-nothing = 还没有可以撤销的行动。
 undo-revealed = 无法撤销：你上次行动之后已有随机抽取。
 undo-shown = 无法撤销：你上次的行动已揭示隐藏信息。
@@ -80,7 +80,7 @@ final = 最终得分
 so-far = 若游戏现在结束
 winner = 获胜者：{ $names }。
 winners = 共同获胜：{ $names }。
-titled = 你获得 { $points } 分。称号：{ $title }。
+titled = 你获得{ $points }分。称号：{ $title }。
 help =
     可以输入：
       3                  选择该编号的行动
@@ -90,7 +90,7 @@ help =
       hint               最好的三个行动及其效果
       undo               撤销你的上一步行动
       board              整个版图
-      log                到目前为止的全部行动；`log 20` 只看最后 20 步
+      log                到目前为止的全部行动；`log 20` 只看最后20步
       scores             若游戏现在结束的得分
       { $rule } 一条规则；`rules { $chapter }` 整章
       save my.village    把对局保存到文件
@@ -104,18 +104,18 @@ score-title = 称号
 
 ## Replay
 
-replay-at = 第 { $ply }/{ $plies } 步
+replay-at = 第{ $ply }/{ $plies }步
 replay-prompt = 回车：下一步 · b：上一步 · 数字：跳到该步 · q：退出
 replay-start = 第一步之前
 replay-end = 已是最后一步。
 replay-first = 已在开头。
-replay-unknown = 无法识别“{ $typed }”：请按回车，或输入 b、0 到 { $plies } 的数字、q。
-verified = { $file } 验证通过：{ $moves } 步行动符合规则，{ $draws } 次抽取与种子一致。
+replay-unknown = 无法识别“{ $typed }”：请按回车，或输入 b、0到{ $plies }的数字、q。
+verified = { $file } 验证通过：{ $moves }步行动符合规则，{ $draws }次抽取与种子一致。
 
 ## Simulation
 
-simulate-title = { $games } 局随机对局，{ $edition }，{ $seats } 人
-simulate-title-bots = { $games } 局对局，电脑 { $bots }，{ $edition }，{ $seats } 人
+simulate-title = { $games }局随机对局，{ $edition }，{ $seats }人
+simulate-title-bots = { $games }局对局，电脑 { $bots }，{ $edition }，{ $seats }人
 simulate-progress = 局
 simulate-mean = 平均
 simulate-least = 最少
@@ -128,16 +128,16 @@ simulate-winning = 胜者总分
 simulate-seat = 座位
 simulate-bot = 电脑
 simulate-share = 胜率
-simulate-interval = 95% 区间
-simulate-speed = 每核每秒 { $decisions } 个决策、{ $moves } 步（{ $build }）；{ $seconds } 秒，{ $workers } 个进程
-simulate-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
+simulate-interval = 95%区间
+simulate-speed = 每核每秒{ $decisions }个决策、{ $moves }步（{ $build }）；{ $seconds }秒，{ $workers }个进程
+simulate-stopped = 已停止：完成{ $games }局，原定{ $wanted }局。
 
 ## Arena
 
-arena-title = 擂台：{ $games } 局，{ $blocks } 个完整区组，{ $edition }，{ $seats } 人
+arena-title = 擂台：{ $games }局，{ $blocks }个完整区组，{ $edition }，{ $seats }人
 arena-bot = 电脑
 arena-rating = 等级分
-arena-interval = 95% 区间
+arena-interval = 95%区间
 arena-score = 得分
 arena-winning = 获胜时
 arena-decisions = 决策数
@@ -149,7 +149,7 @@ arena-games = 局数
 arena-picture-wins = 胜率（竖线：实力相同时）
 arena-picture-rating = 等级分
 arena-picture-score = 平均得分
-arena-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
+arena-stopped = 已停止：完成{ $games }局，原定{ $wanted }局。
 arena-nothing = 还没有完整的区组，无法比较。
 
 ## Custom values
@@ -157,16 +157,16 @@ arena-nothing = 还没有完整的区组，无法比较。
 values-head = { $game }的自定义数值。请对照版图和卡牌，填入印刷的数值。
 values-less = 删去或不改的行使用默认数值。
 values-play = 先检查，再用它来玩：
-values-fine = { $file }：{ $count } 个数值，其中 { $changed } 个与默认值不同；校验值 { $hash }
+values-fine = { $file }：{ $count }个数值，其中{ $changed }个与默认值不同；校验值 { $hash }
 values-empty = { $file } 里没有数值：全部使用默认值。
 
 ## Errors on the command line
 
 error-option = “{ $typed }”不是有效的选项：请写成 名称=值，值用 JSON 格式：数字、true、false 或 null
 error-loaded = 载入的对局已有人数、版本、扩展、种子、选项和数值，请勿再指定
-error-humans = { $seats } 人桌坐不下 { $humans } 个人
+error-humans = { $seats }人桌坐不下{ $humans }个人
 error-no-seed = { $file }：记录里没有种子，只能回放，不能继续
-error-ply = { $file } 只有 { $plies } 步，没有第 { $ply } 步
+error-ply = { $file } 只有{ $plies }步，没有第{ $ply }步
 error-not-text = { $file }：这不是文本文件
 error-resume = --resume 需要指定继续写入的文件：--out 文件
 error-results = { $file } 已存在：用 --resume 继续，或换一个文件

@@ -8,11 +8,11 @@ board-village = 村庄
 board-chronicle = 编年史
 board-graves = 公墓
 board-council = 议会
-board-grain-count = { $n } 袋谷物
+board-grain-count = { $n }袋谷物
 board-sacks = 谷物
 board-lifetime = 时间：{ $n }
 board-round = 轮
-board-rounds = 第 { $n } 轮
+board-rounds = 第{ $n }轮
 board-greenbag = 绿色布袋
 board-supply = 供应区
 board-prestige = 声望分
@@ -22,19 +22,19 @@ board-first = 起始玩家
 board-ring = 戒指
 board-unborn = 尚未诞生
 board-unborn-list = 尚未诞生：{ $list }
-board-people = 第 { $generation } 代 { $n } 名
+board-people = 第{ $generation }代{ $n }名
 board-no-members-home = 农场上无人
 board-beside = 在她的版图旁
 board-waiting = 在教堂上等候
-board-recess = 她的圆环：第 { $n } 个凹槽，共 { $total } 个
-board-room = 还有 { $n } 个空位
-board-monks = 黑色布袋中有 { $n } 名僧侣
-board-stall = { $n } 号摊位：{ $customer }
+board-recess = 她的圆环：第{ $n }个凹槽，共{ $total }个
+board-room = 还有{ $n }个空位
+board-monks = 黑色布袋中有{ $n }名僧侣
+board-stall = { $n }号摊位：{ $customer }
 board-brings = 在市集日服务这位顾客的玩家，终局时获得{ $points }声望分。
-board-worth = { $customer }，{ $points } 分
+board-worth = { $customer }，{ $points }分
 board-line = 排队区：{ $list }
-board-pile = 板块堆中还有 { $n } 位
-board-stack = 第 { $n } 叠：{ $villager }
+board-pile = 板块堆中还有{ $n }位
+board-stack = 第{ $n }叠：{ $villager }
 board-marked = { $who }的标记
 board-moment-begin = 你的回合开始时
 board-moment-end = 你的行动之后
@@ -48,7 +48,7 @@ board-moment-promote = 晋升之前
 
 board-sheets = 版图分页
 board-sheet-village = 村庄
-board-sheet-moves = 此页有 { $n } 个可选行动
+board-sheet-moves = 此页有{ $n }个可选行动
 board-tray = 可选的卡牌
 board-put-back = 关闭
 
@@ -59,14 +59,14 @@ board-harbour = 港口
 board-sea_burial = 海葬
 board-hourglass = 海域
 board-no-captain = 无
-board-any-cubes = 任意 { $n } 个方块
+board-any-cubes = 任意{ $n }个方块
 board-captain-name = 船长
-board-captain = 船长，{ $price } 枚金币：{ $free } 步免费，之后每步{ $cubes }
+board-captain = 船长，{ $price }枚金币：{ $free }步免费，之后每步{ $cubes }
 board-vessel = 船：{ $where }。船上：{ $cargo }。船长：{ $captain }
 board-ship-of = { $who }的船
-board-hourglasses = 进入花费 { $n } 点时间
+board-hourglasses = 进入花费{ $n }点时间
 board-missions = 传教位：{ $list } 分
-board-to-load = 可装载：{ $what }，剩余 { $n }
+board-to-load = 可装载：{ $what }，剩余{ $n }
 
 ## The wedding meadow
 
@@ -77,9 +77,9 @@ board-dowry = 嫁妆
 board-dowry-what = 一个孩子，一个面包和一个方块，或一件货物
 board-bread = 面包
 board-pink = 一个粉色人物
-board-rank = 等级 { $n }，{ $prestige } 分：{ $there }
-board-pinks = 粉色人物：这里 { $here } 个，供应区 { $supply } 个
-board-bargains = { $bread } 点时间换一个面包；{ $coins } 枚金币换一件货物；1 个方块和 { $time } 点时间换 { $cubes } 个方块
+board-rank = 等级{ $n }，{ $prestige }分：{ $there }
+board-pinks = 粉色人物：这里{ $here }个，供应区{ $supply }个
+board-bargains = { $bread }点时间换一个面包；{ $coins }枚金币换一件货物；1个方块和{ $time }点时间换{ $cubes }个方块
 
 ## What the places are for
 

@@ -16,13 +16,13 @@ page-how-3-note = 先过世的成员载入编年史，其他的葬入公墓。�
 
 ## New table
 
-page-edition-2011 = 初版，2 至 4 人。
-page-edition-bigbox = 2023 年修订规则，1 至 5 人。
+page-edition-2011 = 初版，2至4人。
+page-edition-bigbox = 2023年修订规则，1至5人。
 
 ## During the game
 
-page-many-draw = 抽出 { $n } 个方块，放到行动格上。
-page-many-customer = { $n } 位顾客到来。
+page-many-draw = 抽出{ $n }个方块，放到行动格上。
+page-many-customer = { $n }位顾客到来。
 page-families = 家族
 page-nav-village = 村庄
 
@@ -34,10 +34,10 @@ page-bag = 绿色布袋
 page-line = 排队区
 page-people = 外出的成员
 page-all-home = 所有成员都在农场。
-page-member = { $who }，第 { $generation } 代
-page-round = 第 { $round } 轮
+page-member = { $who }，第{ $generation }代
+page-round = 第{ $round }轮
 page-starts = 起始玩家：{ $who }
-page-monks = 黑色布袋中有 { $n } 名僧侣
+page-monks = 黑色布袋中有{ $n }名僧侣
 page-ring = { $who }持有戒指
 page-rival = 圆环凹槽：{ $recess }。已服务的顾客：{ $served }。
 
@@ -90,12 +90,12 @@ page-story-trigger = 这次过世触发了最后的回合。
 
 page-to-round = 跳到某一轮
 
-page-chip-time = { $n } 点时间
-page-chip-younger = 时间退回 { $amount } 格
+page-chip-time = { $n }点时间
+page-chip-younger = 时间退回{ $amount }格
 page-chip-bridge = 过桥：一名家族成员过世
 page-chip-death = 第{ $generation }代过世：{ $rest }
 page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place }）
-page-chip-prestige = { $n } 声望分
+page-chip-prestige = { $n }声望分
 page-chip-birth = 诞生第{ $generation }代成员
 page-chip-bought = 第{ $generation }代离开黑色布袋
 page-chip-idle = 无法执行行动：回合结束
@@ -106,16 +106,16 @@ page-chip-goal = 人生目标：{ $goal }
 page-chip-ring = 戒指
 page-chip-ring_coin = 戒指：本轮可抵作一枚金币
 page-chip-ring_spent = 戒指抵作一枚金币
-page-chip-scrap = { $stall } 号摊位的顾客，免费：{ $points } 分
-page-chip-serve = { $stall } 号摊位的顾客：{ $points } 分
-page-chip-worth = 终局多得 { $n } 分
+page-chip-scrap = { $stall }号摊位的顾客，免费：{ $points }分
+page-chip-serve = { $stall }号摊位的顾客：{ $points }分
+page-chip-worth = 终局多得{ $n }分
 page-chip-villager = 村民卡：{ $villager }
 page-chip-play = 打出{ $villager }
-page-chip-ask-cube = + 自选 1 个方块
-page-chip-ask-fee = − 1 个卷轴或绿色方块
-page-chip-ask-good = + 自选 1 件货物
+page-chip-ask-cube = + 自选1个方块
+page-chip-ask-fee = − 1个卷轴或绿色方块
+page-chip-ask-good = + 自选1件货物
 page-chip-ask-pay = − { $about }，或用金币代替
-page-chip-ask-privilege = + 1 个特许行动
+page-chip-ask-privilege = + 1个特许行动
 page-chip-market_day = 市集日开始
 page-chip-mass = 随后举行弥撒
 page-chip-over = 随后游戏结束
@@ -125,11 +125,11 @@ page-chip-load = 装船：{ $cargo }
 page-chip-mission = 第{ $generation }代上岸
 page-chip-return = 返航
 page-chip-sail = 驶向{ $water }
-page-chip-married = 等级 { $rank } 的婚礼
+page-chip-married = 等级{ $rank }的婚礼
 page-chip-promote_bread = 第{ $generation }代以面包晋升{ $place-to }
 page-chip-rival_serve = 卡拉带走{ $stall }号摊位的顾客
 page-chip-rival_take = 卡拉{ $space-from }拿取{ $colour-some }
-page-chip-bread = { $n } 个面包
+page-chip-bread = { $n }个面包
 
 # The words of the keys of custom values.
 page-key-villagers = 村民

@@ -58,7 +58,7 @@ solo-ring = 她的圆环
 solo-recess = 凹槽 { $recess }/{ $recesses }：
 solo-space = 上一个来自：{ $space }
 solo-fate = 命运
-solo-tile = { $recess } 之后：{ $tile }
+solo-tile = { $recess }之后：{ $tile }
 solo-asked = 为卡拉{ $origin }选择一个方块。
 
 ## S-SET

@@ -18,7 +18,7 @@ letter-plague = 疫
 
 ## Board
 
-board-round = 第 { $round } 轮
+board-round = 第{ $round }轮
 board-start = 起始玩家：
 board-ring = 戒指：
 ring-there = 在议会
@@ -29,20 +29,20 @@ board-stalls = 摊位
 board-line = 排队区
 board-pile = { $tiles ->
     [0] 板块堆已空
-   *[other] 板块堆还有 { $tiles } 个
+   *[other] 板块堆还有{ $tiles }个
 }
 board-chronicle = 编年史
 board-full = 已满
 board-black-bag = 黑色布袋
-board-monks = { $monks } 名僧侣
+board-monks = { $monks }名僧侣
 board-windows = 教堂
 board-council = 议会
 board-travel = 旅行
 board-hint = （输入 `board` 可查看整张牌桌：各家族、教堂、议会、旅行地图、编年史和扩展。）
 map-village = 村庄
-reward-prestige = { $n } 声望分
-reward-coins = { $n } 金币
-reward-cubes = { $n } 方块
+reward-prestige = { $n }声望分
+reward-coins = { $n }金币
+reward-cubes = { $n }方块
 
 ## Short names of places
 
@@ -56,14 +56,14 @@ place-north3 = 北3
 place-south1 = 南1
 place-south2 = 南2
 place-south3 = 南3
-place-council1 = 议会 1
-place-council2 = 议会 2
-place-council3 = 议会 3
-place-council4 = 议会 4
-place-window1 = 教堂 1
-place-window2 = 教堂 2
-place-window3 = 教堂 3
-place-window4 = 教堂 4
+place-council1 = 议会1
+place-council2 = 议会2
+place-council3 = 议会3
+place-council4 = 议会4
+place-window1 = 教堂1
+place-window2 = 教堂2
+place-window3 = 教堂3
+place-window4 = 教堂4
 place-chronicle-council = 议会
 place-chronicle-crafts = 工坊
 place-chronicle-travel = 旅行
@@ -84,23 +84,23 @@ farm-goods = 货物：{ $goods }
 farm-prestige = 声望分 { $prestige }
 farm-served = 顾客 { $customers }
 farm-time = 时间 { $ring } { $time }/{ $lap }
-farm-due = { $deaths } 人将过世
+farm-due = { $deaths }人将过世
 
 ## Notes next to moves
 
-note-time = { $n } 点时间
-note-grain = { $n } 谷物
-note-well = （{ $n } 个同色，然后任选一个行动）
-note-mill = { $grain } 谷物换 { $coins } 金币
-note-train = { $train } 点时间，再付 { $make } 点可制造
-note-customer = { $goods }：{ $points } 声望分
+note-time = { $n }点时间
+note-grain = { $n }谷物
+note-well = （{ $n }个同色，然后任选一个行动）
+note-mill = { $grain }谷物换{ $coins }金币
+note-train = { $train }点时间，再付{ $make }点可制造
+note-customer = { $goods }：{ $points }声望分
 note-gain = 获得 { $gain }
-note-fee = 另付 2 绿或 1 卷轴
+note-fee = 另付2绿或1卷轴
 note-rest = { $place }
 
 ## Texts of the prompt about this game
 
 village-name = 《村庄》
-village-welcome = `rules V-TRN` 说明一个回合的流程。成员用字母和世代表示：A1 是 A 家族的第 1 代成员。
+village-welcome = `rules V-TRN` 说明一个回合的流程。成员用字母和世代表示：A1是 A 家族的第1代成员。
 could-not = （那里没有可执行的行动，已跳过；见 `rules V-TRN-4`。）
-help-legend = 版图上的字表示方块或家族：{ $legend }。A1 是 A 家族的第 1 代成员；城市旁的 A* 表示 A 家族到过那里。
+help-legend = 版图上的字表示方块或家族：{ $legend }。A1是 A 家族的第1代成员；城市旁的 A* 表示 A 家族到过那里。
