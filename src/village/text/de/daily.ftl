@@ -25,7 +25,7 @@ page-daily-resigned = aufgegeben
 page-rank-of = Platz { $n }
 page-puzzles = Rätsel
 page-puzzles-note = Eine Stellung, ein bester Zug. Findest du ihn?
-page-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen. Dein erster Zug zählt: Danach ändern sich deine Wertung und die des Rätsels, wie nach einer Partie Schach.
+page-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen. Dein erster Zug zählt: Danach ändern sich deine Wertung und die des Rätsels, wie nach einer Schachpartie.
 page-puzzles-count = { $tried ->
     [0] { $count } Rätsel; du hast noch keines versucht.
    *[other] { $solved } von { $tried } gelöst, { $count } insgesamt.

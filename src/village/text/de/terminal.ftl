@@ -29,7 +29,10 @@ not-possible = Das geht jetzt nicht: { $why }
 why-legal = „{ $move }“ ist möglich: Nummer { $number }.
 why-unknown = Einen Zug wie „{ $typed }“ gibt es in diesem Spiel nicht.
 why-all = Alle denkbaren Züge stehen zur Wahl.
-why-more = und { $n } weitere; gib genauer an, welchen du meinst.
+why-more = { $n ->
+    [one] und 1 weiterer
+   *[other] und { $n } weitere
+}; gib genauer an, welchen du meinst.
 undone = Zug rückgängig gemacht.
 hint-chance = { $number }  { $move }: { $chance } % Gewinnchance; Punkte sofort: { $points }
 hint-score = { $number }  { $move }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
@@ -168,7 +171,7 @@ values-empty = { $file } enthält keine eigenen Werte.
 
 ## Command-line errors
 
-error-option = „{ $typed }“ ist keine gültige Option: Schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null
+error-option = „{ $typed }“ ist keine gültige Option: Schreib name=wert; der Wert ist wie in JSON eine Zahl, true, false oder null
 error-loaded = Plätze, Ausgabe, Erweiterungen, Startwert, Optionen und Werte stehen schon in der geladenen Partie: Lass diese Angaben weg
 error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
 error-no-seed = { $file }: Die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen

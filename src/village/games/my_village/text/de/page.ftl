@@ -169,7 +169,7 @@ page-bonus-story = { $n ->
 page-bonus-headman = Einmal: Der Dorfvorsteher geht einen Schritt, für 1 Zeit
 page-bonus-school = { $n ->
     [one] Einmal: die Schule
-   *[other] Die Schule, { $n }-mal
+   *[other] { $n }-mal: die Schule
 }
 page-bonus-steward = Einmal: bis zu 2 Kunden aus der Amtsstube
 

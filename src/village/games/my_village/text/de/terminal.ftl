@@ -125,7 +125,7 @@ note-saves = { $n ->
     [one] 1 Geschichtspunkt ist sicher
    *[other] { $n } Geschichtspunkte sind sicher
 }
-note-grave = namenloses Grab
+note-grave = anonymes Grab
 note-lose = sonst { $n } verloren
 asked-more = { $question } { $about }
 asked-pay = Zu zahlen: { $goods }{ $wild ->

@@ -319,7 +319,7 @@ event-customer = Neu in der Kundenauslage: { $customer }.
 event-dice = { $who } nimmt die Würfel { $die } und { $other }.
 event-fare = { $who } wählt, womit die Reise bezahlt wird: { $fare }.
 event-good = { $who } stellt { $good-some } her.
-event-grave = { $who } verliert { $profession-the }, der in ein namenloses Grab kommt.
+event-grave = { $who } verliert { $profession-the }, der in ein anonymes Grab kommt.
 event-hand = { $who } nimmt die Hand mit { $amount ->
         [one] 1 Geschichtspunkt
        *[other] { $amount } Geschichtspunkten
@@ -393,7 +393,7 @@ event-value = { $who } bildet den Wert { $value }{ $coins ->
     }.
 event-villager = Ein Nachkomme von { $who } wird { $profession }.
 event-white = { $who } aktiviert ein weißes Banner: { $white }.
-event-wild = { $who } stellt ein Jokergut her.
+event-wild = { $who } erhält ein Jokergut.
 event-wild_plow = { $who } legt ein Jokergut als Pflug auf Feld { $field }.
 event-window = { $who } erhält ein Kirchenfenster: { $monk }.
 
@@ -419,10 +419,10 @@ why-no-church = Für Mönche brauchst du eine Kirche.
 why-no-customers = In der Auslage ist kein Kunde.
 why-no-descendant = Auf diesem Platz der Schule ist kein Nachkomme: { $a }.
 why-no-effect = Das hätte jetzt keine Wirkung: { $a }.
-why-no-fare = Du kannst nicht { $a ->
+why-no-fare = Du kannst { $a ->
         [one] 1 Münze
        *[other] { $a } Münzen
-    } und dazu die übrigen Kosten bezahlen.
+    } nicht zusätzlich zu den übrigen Kosten bezahlen.
 why-no-good-there = Von dort kannst du kein Gut nehmen: { $a }.
 why-no-marker = So viele Marker hast du nicht auf dem Versammlungsplatz.
 why-no-plow = In deiner Schmiede ist kein Pflug.
@@ -460,4 +460,4 @@ why-wild-only = Bei vollem Zunftrat kommt ein Jokergut auf das Feld, kein Pflug 
 
 ## Table options
 
-option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele du bedient hast, nicht welche.
+option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele du bedient hast, aber nicht, welche.

@@ -104,7 +104,7 @@ lesson-inn-villager = Der Schreiber kostet 1 Bier, und du hast eines.
     .wrong = Auch eine gute Karte. Aber sehen wir uns an, was der Schreiber kann.
 lesson-inn-play = Spiele den Schreiber aus: 3 Schriftrollen auf einmal, ohne Zeit und Steine.
     .right = 3 Schriftrollen für 1 Bier und 2 Zeit. Die Karte ist damit aus dem Spiel.
-    .wrong-pass = Du kannst die Karte für einen späteren Zug behalten. Aber nicht ausgespielt ist sie am Ende nichts wert.
+    .wrong-pass = Du kannst die Karte für einen späteren Zug behalten. Spielst du sie aber gar nicht aus, ist sie am Ende nichts wert.
 lesson-inn-end = Bier kommt aus der Brauerei, einem Handwerksgebäude, das 2 auf einmal liefert. Auch manche Kunden verlangen Bier. Mehr musst du nicht wissen.
 
 lesson-port = Tutorial: Hafen
@@ -129,7 +129,7 @@ lesson-port-more = Es ist noch Platz. Ein Familienmitglied an Bord kann als Miss
     .wrong = Nimm zuerst ein Familienmitglied mit; danach ist noch ein Laderaum frei.
     .wrong-pass = Es ist noch Platz. Nimm ein Familienmitglied mit.
 lesson-port-full = Ein Laderaum ist noch frei. Die Insel kauft auch Getreide: Lade einen Sack.
-    .right = Bereit. Was an Bord ist, ist nicht mehr auf dem Hof.
+    .right = Alles bereit. Was an Bord ist, ist nicht mehr auf dem Hof.
     .wrong = Das kaufen andere Inseln. Die nächste kauft Getreide.
     .wrong-pass = Der letzte Laderaum bliebe leer. Lade einen Getreidesack.
 lesson-port-steps = Nun hinaus aufs Meer. Der erste Schritt ist frei; eine Sanduhr auf einem Feld kostet Zeit. Segle zum Gewässer neben der ersten Insel.

@@ -21,7 +21,7 @@ letter-plague = X
 board-round = Runde { $round }
 board-start = Start:
 board-ring = Ring:
-ring-there = in der Ratsstube
+ring-there = auf der Ratsstube
 board-end = letzte Züge
 board-bag = (grüner Beutel)
 board-worth = (3)=Ruhmespunkte
@@ -101,7 +101,7 @@ note-time = { $n } Zeit
 note-grain = { $n } Getreide
 note-well = ({ $n } einer Farbe, dann eine beliebige Aktion)
 note-mill = { $grain } Getreide für { $coins } Münzen
-note-train = { $train } Zeit, Herstellung { $make } mehr
+note-train = { $train } Zeit, Herstellung weitere { $make }
 note-customer = { $goods }: { $points } Ruhm
 note-gain = bringt { $gain }
 note-fee = und 2 grüne oder eine Schriftrolle

@@ -20,7 +20,7 @@ page-tooltip-column = Verstorbene { $column ->
    *[farm] vom Hof
 } kommen hierher, solange Platz ist. Frei: { $free } von { $all } Plätzen. Alle weiteren kommen auf den Friedhof.
 page-tooltip-workshop = Hier gibt es { $gives }: Bilde einmal ein Familienmitglied für { $train } Zeit aus, danach kostet jede Herstellung { $make } Zeit. Oder kaufe, auch ohne Familienmitglied hier: { $buy }.
-page-tooltip-mill = Tauscht { $grain } gegen { $coins }, für { $time } Zeit. Dafür musst du niemanden ausbilden.
+page-tooltip-mill = Tauscht für { $time } Zeit { $grain } gegen { $coins }. Dafür musst du niemanden ausbilden.
 page-tooltip-train = Ein Familienmitglied von deinem Hof wird hier für { $train } Zeit ausgebildet und bleibt hier. Sofort oder später bekommst du { $gives } für weitere { $make } Zeit.
 page-tooltip-make = Mit einem hier ausgebildeten Familienmitglied bekommst du { $gives } für { $make } Zeit.
 page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }. Der Preis: { $buy }.
@@ -114,7 +114,7 @@ page-tooltip-pay = Eine Möglichkeit, den Preis zu bezahlen; klick auf die, die 
 
 page-tooltip-inn = Nimm hier einen Stein, um für { $place } Zeit ein Familienmitglied von deinem Hof einzusetzen. Mit einem Familienmitglied hier darfst du für { $use } Zeit eine der sichtbaren Personenkarten zu ihrem Preis kaufen. Wer hier stirbt, kommt auf den Friedhof.
 page-tooltip-push = Ein Stapel Personenkarten. Wenn du das Wirtshaus nutzt, schiebst du zuerst die oberste Karte eines Stapels darunter, und die nächste ist zu sehen.
-page-tooltip-villager = Eine Personenkarte. Preis: { $price }. Wenn sie dir gehört: { $effect }
+page-tooltip-villager = Eine Personenkarte. Preis: { $price }. Wirkung: { $effect }
 page-tooltip-owned = Eine gekaufte Personenkarte. { $effect }
 page-tooltip-beer = Ein Gut aus der Brauerei. Damit bezahlst du Personenkarten im Wirtshaus; auch manche Kunden verlangen Bier.
 page-tooltip-goal = Ein { $metal ->
@@ -150,7 +150,7 @@ page-tooltip-sea_burial = Reisende, für die beim Tod in der Dorfchronik kein Pl
 
 ## Marriage
 
-page-tooltip-marriage = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof auf einen freien Rang zu stellen. Vor jeder Messe heiraten die Figuren der Reihe nach: die ersten zwei und die nächsten zwei.
+page-tooltip-marriage = Nimm hier einen Stein, um ein Familienmitglied von deinem Hof auf einen freien Rang zu stellen. Vor jeder Messe heiraten die Figuren der Reihe nach: die ersten beiden und die nächsten beiden.
 page-tooltip-rank = Rang { $n } kostet { $price }. Ein Familienmitglied, das von hier aus heiratet, bringt { $points ->
     [one] 1 Ruhmespunkt
    *[other] { $points } Ruhmespunkte

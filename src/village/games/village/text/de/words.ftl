@@ -225,7 +225,7 @@ line-church = Kirche
 line-chronicle = Dorfchronik
 line-customers = Kunden
 line-coins = Münzen
-line-prestige = Ruhmespunkte im Spiel
+line-prestige = Ruhm während der Partie
 
 ## Questions
 
@@ -241,7 +241,7 @@ question-train = Wähle, wen du ausbildest.
 question-cube = Wähle einen Einflussstein aus dem Vorrat.
 question-good = Wähle ein Gut.
 question-harvest = Ernte Getreide oder verzichte.
-question-family = Bekomme Nachwuchs oder hole ein Familienmitglied nach Hause.
+question-family = Sorge für Nachwuchs oder hole ein Familienmitglied nach Hause.
 question-crafts = Wähle ein Gebäude: ausbilden, produzieren oder kaufen.
 question-travel = Wähle eine Reise.
 question-council = Tritt in die Ratsstube ein, steige auf oder bleibe.
@@ -440,7 +440,7 @@ why-older-first = Zuerst muss ein Familienmitglied der Generation { $a } sterben
 why-other-price = Das entspricht nicht dem Preis.
 why-reserve-empty = Alle deine Familienmitglieder sind schon geboren.
 why-ring-taken = Der Ring ist schon vergeben.
-why-same-colour = Die beiden Einflusssteine müssen verschiedene Farben haben; { $a-some } hast du schon.
+why-same-colour = Die beiden Einflusssteine müssen verschiedene Farben haben; { $a-some } hast du schon genommen.
 why-stage-too-high = Für das Privileg der { $a }. Stufe ist keines deiner Familienmitglieder weit genug aufgestiegen.
 why-stall-empty = An Stand { $a } ist kein Kunde.
 why-start-named = Der Startspieler ist für diesen Tisch schon festgelegt.
@@ -454,5 +454,5 @@ why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: 
 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
 option-first_player = Startspieler (ohne Angabe wird er ausgelost).
-option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele eine Familie bedient hat, nicht welche.
+option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele eine Familie bedient hat, aber nicht, welche.
 option-start_compensation = Spätere Spieler erhalten einen kleinen Startspielerausgleich.
