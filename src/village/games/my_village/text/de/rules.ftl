@@ -48,7 +48,7 @@ rule-M-SET-14 = Karten und 2/12-Plättchen sind begrenzt.
     .long = Was nicht mehr in der Auslage liegt, kannst du nicht bekommen.
 
 rule-M-SET-15 = Es gibt keine geheimen Informationen; was verdeckt liegt, kennt kein Spieler.
-    .long = Kein Spieler hat geheime Informationen, außer wenn am Tisch die bedienten Kunden verdeckt sind. Von einem verdeckten Stapel kennen alle den Inhalt, aber nicht die Reihenfolge.
+    .long = Eine Ausnahme gibt es nur an Tischen, an denen bediente Kunden verdeckt liegen. Von einem verdeckten Stapel kennen alle den Inhalt, aber nicht die Reihenfolge.
     .ruling = Welche Karte oben liegt, wird erst beim Aufdecken zufällig bestimmt; jede Karte des Stapels ist gleich wahrscheinlich.
 
 rule-M-SET-16 = Zufällig bestimmt werden die Dorfpläne, dann die Mönche, dann die Kunden.
@@ -131,7 +131,7 @@ rule-M-BAN-3 = Das Banner einer Karte wirkt nur, solange der Dorfbewohner ihres 
     .long = Das gilt für schwarze wie weiße: Die Kirche braucht den Abt, der Rat den Ratsherrn, die Reise den Reisenden, das Handwerk den Handwerker, der Markt den Händler. Der Erntebereich mit den Feldern braucht keinen Dorfbewohner. Schule, Spielen, Fragezeichen, Hand und Amtsstube des Verwalters gehören zu keinem Bereich.
 
 rule-M-BAN-4 = Was du nicht aktivieren oder nicht vollständig bezahlen kannst, wird nicht angeboten.
-    .long = Ein Banner, das nicht passt, dessen Dorfbewohner fehlt, dessen sonstige Bedingungen du nicht erfüllst oder dessen Kosten du in diesem Moment nicht vollständig bezahlen kannst, wird nicht angeboten.
+    .long = Das Banner muss passen, sein Dorfbewohner anwesend und jede weitere Bedingung erfüllt sein, und die Kosten musst du in diesem Moment vollständig bezahlen können.
 
 rule-M-BAN-5 = Zeit kannst du immer zahlen.
     .long = Fehlen können nur Güter und Münzen.
@@ -158,7 +158,7 @@ rule-M-BAN-12 = Ein Marker ohne freien Platz wird nicht gelegt.
     .ruling = Als erstes Banner deines Zuges darfst du auch eines aktivieren, dessen Aktion nichts bewirkt.
 
 rule-M-BAN-13 = Auf eine Aktion darfst du ganz oder teilweise verzichten, nie auf ihre Kosten.
-    .long = Wenn du ein Banner aktivierst, darfst du auf seine Aktion ganz oder teilweise verzichten.
+    .long = Das gilt für jedes Banner, das du aktivierst.
     .ruling = Die Kosten zahlst du in jedem Fall. Verzichtest du aber auf einen Bonus, der ein weiteres Banner aktiviert, entfallen dessen Kosten. Du wirst nur gefragt, wenn Verzichten nützen kann: bei Kunden, Reisekarten, Dorfvorsteher, Schule, 2/12-Plättchen und Jokergütern als Pflügen. Münzen, Geschichtspunkte, Marker und alle anderen Karten nimmst du immer.
 
 rule-M-BAN-14 = Kein Banner darf in einem Zug zweimal aktiviert werden.
@@ -250,7 +250,7 @@ rule-M-HEA-3 = Es kostet 1 Zeit, und der Dorfvorsteher geht einen Schritt.
     .long = Sein Weg verbindet Haupthaus, Münzfeld und Geschichtenfeld.
 
 rule-M-HEA-4 = Ein Schritt auf das Münzfeld bringt 1 Münze.
-    .long = Vom Haupthaus und vom Geschichtenfeld gibt es keinen anderen Schritt.
+    .long = Vom Haupthaus und vom Geschichtenfeld aus gibt es keinen anderen Schritt.
 
 rule-M-HEA-5 = Vom Münzfeld geht er zum Haupthaus oder für 3 Geschichtspunkte auf das Geschichtenfeld.
     .long = Du wählst. Die Geschichtspunkte kommen auf deinen Geschichtenbaum.
@@ -402,7 +402,7 @@ rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versamm
 
 rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
     .long = Sie bilden einen Stapel.
-    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie. Protokoll und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
+    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
 
 ## M-TRV
 
@@ -424,7 +424,7 @@ rule-M-TRV-5 = Kannst du mit Planwagen und mit Münzen zahlen, wählst du.
     .long = Der Planwagen darf ein Jokergut sein. Das Banner wird nicht angeboten, wenn du weder den Planwagen noch die Münzen zusammen mit den grauen Kosten zahlen kannst.
 
 rule-M-TRV-6 = Dann wird eine zufällige Karte aufgedeckt.
-    .long = Nachdem du gezahlt hast, wird eine Karte dieses Buchstabens aufgedeckt. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
+    .long = Sie kommt vom Stapel des Buchstabens, sobald du gezahlt hast. Du legst sie mit ihren Ruhmespunkten und grauen Kosten an oder verzichtest auf sie.
 
 rule-M-TRV-7 = Mit Reisekirche und Abt darfst du die Karte zurücklegen und eine andere nehmen.
     .long = Der Abt muss anwesend sein. Du siehst dir die Karte an; die andere nimmst du vom selben Stapel und musst sie anlegen. Dann wird der Stapel samt der ersten Karte gemischt. Kosten fallen nicht noch einmal an.
@@ -434,14 +434,14 @@ rule-M-TRV-8 = Ohne eine andere Karte des Buchstabens gibt es nichts zu tauschen
     .ruling = Sie wird nicht angeboten, wenn keine andere Karte dieses Buchstabens übrig ist.
 
 rule-M-TRV-9 = Reisekarten haben kein weißes Banner; angelegte können nicht zurückgegeben werden.
-    .long = Reisekarten haben kein weißes Banner, wirken also nur einmal. Eine angelegte Reisekarte bleibt in deinem Dorf.
+    .long = Sie wirken also nur einmal, und angelegte bleiben in deinem Dorf.
 
 ## M-CHU
 
 rules-M-CHU = Kirchen
 
 rule-M-CHU-1 = Schwarz: Abt anwesend, noch keine Kirche; du wählst eine beliebige aus der Auslage.
-    .long = Dein Abt muss anwesend sein, und du darfst noch keine Kirche haben. Du wählst eine beliebige Kirche aus der Auslage; jede gibt es nur einmal.
+    .long = Jede Kirche gibt es nur einmal.
 
 rule-M-CHU-2 = Eine Kirche bringt einen dauerhaften Vorteil, den du nutzen kannst, solange der Abt anwesend ist.
     .long = Kirchen haben kein weißes Banner und keine sofortige Aktion.
@@ -484,7 +484,7 @@ rule-M-MNK-7 = Bonus zweimal Schule: die Schule zweimal hintereinander.
     .long = Beim zweiten Mal gilt, wie sie nach dem ersten Mal besetzt ist.
 
 rule-M-MNK-8 = Bonus Verwalter: einmal die Amtsstube, für höchstens 2 bezahlte Kunden.
-    .long = Der Bonus Verwalter aktiviert die Amtsstube einmal, für höchstens 2 bezahlte Karten zum üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Du darfst auch keine nehmen.
+    .long = Du zahlst den üblichen Preis; die Handelskirche gibt ihre kostenlose Karte dazu. Du darfst auch keine nehmen.
     .ruling = Bei leerer Auslage geschieht nichts.
 
 rule-M-MNK-9 = Ein siebtes Fenster gibt es nicht.
@@ -497,7 +497,7 @@ rule-M-MNK-10 = Als Bonus gibt es Geschichte, Dorfvorsteher, Schule, zweimal Sch
 rules-M-MEE = Versammlungsplatz
 
 rule-M-MEE-1 = Schwarz (2 oder 12): Ratsherr anwesend, noch kein Versammlungsplatz.
-    .long = Der Versammlungsplatz hat die Werte 2 und 12. Dein Ratsherr muss anwesend sein, und du darfst noch keinen Versammlungsplatz haben. Du darfst ihn zusätzlich zu einer Ratsstube haben; die Reihenfolge ist egal.
+    .long = Du darfst ihn zusätzlich zu einer Ratsstube haben; die Reihenfolge ist egal.
 
 rule-M-MEE-2 = Du legst ein 2/12-Plättchen, erhältst 1 Geschichtspunkt und die Karte mit 1 Marker.
     .long = In dieser Reihenfolge. Das Plättchen kommt neben ein beliebiges weißes Banner deines Dorfes, der Geschichtspunkt auf deinen Geschichtenbaum.
@@ -526,7 +526,7 @@ rule-M-MEE-8 = Zwei Versammlungsplätze sind nicht erlaubt.
 rules-M-COU = Ratsstuben
 
 rule-M-COU-1 = Schwarz: Ratsherr anwesend, noch keine Ratsstube; du wählst eine beliebige aus der Auslage.
-    .long = Dein Ratsherr muss anwesend sein, und du darfst noch keine Ratsstube haben. Du wählst eine beliebige aus der Auslage; jede gibt es nur einmal.
+    .long = Jede Ratsstube gibt es nur einmal.
 
 rule-M-COU-2 = Schwarzes und weißes Banner haben dieselbe Aktion.
     .long = Auch das weiße braucht den Ratsherrn.
@@ -544,7 +544,7 @@ rule-M-COU-6 = Bevölkerungsrat: eine dauerhafte Markierung auf einem Beruf.
     .long = Du legst 1 Marker auf einen freien seiner fünf Berufsplätze. Er bleibt dauerhaft liegen. Der Dorfbewohner muss nicht anwesend sein.
 
 rule-M-COU-7 = Sind alle Markierungen gesetzt, wirkt die Ratsstube nicht mehr.
-    .long = Sind alle Plätze bedeckt, kannst du das weiße Banner noch aktivieren, für seine Zeit und ohne Wirkung.
+    .long = Ihr weißes Banner kannst du noch aktivieren: Du zahlst seine Zeit, aber nichts geschieht.
 
 rule-M-COU-8 = Zwei Ratsstuben sind nicht erlaubt.
 
@@ -562,7 +562,7 @@ rule-M-DTH-3 = Überquert er die Brücke, reitet der Sensenmann auf ihm.
     .long = Er bleibt dort bis zum Ende deines Zuges. Ein zweites Überqueren im selben Zug ändert nichts: Ein Dorfbewohner stirbt.
 
 rule-M-DTH-4 = Alle leben und arbeiten bis zum Ende des Zuges.
-    .long = Gemeint sind alle deine Dorfbewohner und der letzte Teil deines Zuges. Das gilt auch, wenn dein Zeitmarker die Brücke überquert hat.
+    .long = Das gilt auch, wenn dein Zeitmarker die Brücke schon überquert hat: Gestorben wird erst im letzten Teil deines Zuges.
 
 rule-M-DTH-5 = Sensenmann auf der Brücke: Kein Dorfbewohner stirbt.
     .long = Steht der Sensenmann am Ende deines Zuges auf der Brücke, geschieht nichts, und der Zug endet.
@@ -571,13 +571,13 @@ rule-M-DTH-6 = Sensenmann auf deinem Zeitmarker: Er kehrt zur Brücke zurück, u
     .long = Der Zeitmarker bleibt stehen. Nach dem Todesfall wird für die Ratte gewürfelt.
 
 rule-M-DTH-7 = Du wählst, wer stirbt; Nachkommen in der Schule sind nicht wählbar.
-    .long = Du wählst einen deiner Dorfbewohner; Nachkommen in der Schule sind nicht wählbar. Er verlässt seinen Platz und belegt einen Sarg.
+    .long = Es ist einer deiner Dorfbewohner. Er verlässt seinen Platz und belegt einen Sarg.
 
 rule-M-DTH-8 = Hat die Dorfchronik Platz für seinen Beruf, bekommst du Geschichtspunkte.
     .long = Die Dorfchronik hat zwei Plätze für jeden Beruf, für alle Spieler gemeinsam. Ist einer frei, wird er belegt. Die Geschichtspunkte kommen sofort auf deinen Baum; der erste Platz bringt mehr als der zweite.
     .ruling = Der erste Platz wird vor dem zweiten belegt.
 
-rule-M-DTH-9 = Sonst kommt er in ein namenloses Grab.
+rule-M-DTH-9 = Sonst kommt er in ein anonymes Grab.
     .long = Das Grab bringt nichts.
     .ruling = Gräber gehen nie aus.
 
@@ -585,13 +585,13 @@ rule-M-DTH-10 = Hast du keinen Dorfbewohner mehr, nimmst du ein Tagelöhnerplät
     .long = Das geschieht sofort, noch bevor für die Ratte gewürfelt wird. Den neuen Dorfbewohner setzt du auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
 
 rule-M-DTH-11 = Nachkommen in der Schule ändern daran nichts.
-    .long = Nachkommen in der Schule verhindern das nicht. Bei jeder Entscheidung hast du also einen Dorfbewohner.
+    .long = Bei jeder Entscheidung hast du also mindestens einen Dorfbewohner.
 
 rule-M-DTH-12 = Dann rückt die Ratte um einen Würfelwurf auf das Einfallsfeld zu.
-    .long = Dann wird der Rattenwürfel geworfen, und die Ratte rückt so viele Felder auf das Einfallsfeld zu. Erreicht sie es nicht, endet der Zug.
+    .long = Die Augen des Rattenwürfels geben die Zahl der Felder an. Erreicht sie es nicht, endet der Zug.
 
-rule-M-DTH-13 = Kommt sie an, verliert jeder die Hälfte seines Baums, abgerundet.
-    .long = Verloren gehen Geschichtspunkte. Haus und Hand sind sicher. Übrige Augen verfallen.
+rule-M-DTH-13 = Kommt sie an, verliert jeder die Hälfte der Geschichtspunkte an seinem Baum, abgerundet.
+    .long = Haus und Hand sind sicher. Übrige Augen verfallen.
 
 rule-M-DTH-14 = Dann kehrt die Ratte an ihren Start zurück.
     .long = Das Startfeld hängt von der Spieleranzahl ab. Damit endet der Zug.
@@ -640,8 +640,8 @@ rule-M-SCO-4 = Gebietsrat: 1 für jede Karte einer markierten Art.
 rule-M-SCO-5 = Bevölkerungsrat: 4 für jeden markierten Beruf, dessen Dorfbewohner anwesend ist.
     .long = Es zählt, wer am Ende anwesend ist.
 
-rule-M-SCO-6 = Felder bringen je 1; Reisekarten und bediente Kunden, was sie zeigen.
-    .long = Jedes Feld bringt 1. Reisekarten und bediente Kunden bringen die Ruhmespunkte ihrer Karten.
+rule-M-SCO-6 = Felder bringen je 1, Reisekarten und bediente Kunden die Ruhmespunkte ihrer Karten.
+    .long = Nicht bediente Kunden zählen nicht.
 
 rule-M-SCO-7 = Haus: seine Geschichtspunkte. Tagelöhner: je minus 5. Hand: 1.
     .long = Die Hand bringt ihrem Besitzer den Punkt, egal welche Seite oben liegt. Die Geschichtspunkte auf der Hand verfallen.
@@ -650,10 +650,10 @@ rule-M-SCO-8 = Baum, Münzen, Güter, andere Kunden und Handwerksgebäude sind n
     .long = Beim Baum sind die Geschichtspunkte gemeint, bei den Kunden die nicht bedienten.
 
 rule-M-SCO-9 = Ob der Bereich aktiv ist, spielt keine Rolle.
-    .long = Gedruckte Ruhmespunkte und Markierungen zählen, egal ob der Bereich aktiv ist oder nicht.
+    .long = Gedruckte Ruhmespunkte und Markierungen zählen in jedem Fall.
 
 rule-M-SCO-10 = Die höchste Wertung gewinnt; dann entscheiden Münzen, Güter und Baum zusammen.
-    .long = Die höchste Wertung gewinnt. Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten am Baum. Güter sind die auf Gebäuden, Jokergüter und Pflüge auf Feldern; andere Marker zählen nicht. Ist auch die Summe gleich, wird der Sieg geteilt.
+    .long = Bei Gleichstand gewinnt die höchste Summe aus Münzen, Gütern und Geschichtspunkten am Baum. Güter sind die auf Gebäuden, Jokergüter und Pflüge auf Feldern; andere Marker zählen nicht. Ist auch die Summe gleich, wird der Sieg geteilt.
 
 rule-M-SCO-11 = Auch die weiteren Plätze richten sich nach diesen zwei Zahlen.
     .long = Wertung und Summe entscheiden über den Sieg.

@@ -55,7 +55,7 @@ card-saint = Heiliger
 card-councillor = Ratsherr
     .effect = Bringe ein Familienmitglied auf die 4. Stufe der Ratsstube.
 card-patriarch = Patriarch
-    .effect = Bekomme Nachwuchs, bis höchstens 2 Familienmitglieder noch nicht geboren sind.
+    .effect = Sorge für Nachwuchs, bis höchstens 2 Familienmitglieder noch nicht geboren sind.
 card-globetrotter = Weltenbummler
     .effect = Besuche 5 Burgen.
 card-missionary = Missionar
@@ -94,7 +94,7 @@ rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausge
 rules-G-SEC = Lebensziele: Geheimhaltung
 
 rule-G-SEC-1 = Bis du sie wertest, siehst nur du deine Lebensziele.
-    .long = Bis es gewertet ist, sieht nur der Besitzer sein Lebensziel. Alle anderen sehen bei jedem Spieler eine verdeckte silberne und eine verdeckte goldene Karte.
+    .long = Alle anderen sehen bei jedem Spieler nur eine verdeckte silberne und eine verdeckte goldene Karte.
 
 rule-G-SEC-2 = Die Aufzeichnung der Partie zeigt den anderen die ausgeteilten Karten erst nach dem Spielende.
     .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.

@@ -13,7 +13,7 @@ word-beer = Bier
 space-inn = Wirtshaus
     .at = auf dem Feld Wirtshaus
     .from = vom Feld Wirtshaus
-    .to = für das Wirtshaus
+    .to = für das Feld Wirtshaus
 word-inn = Wirtshaus
     .at = im Wirtshaus
     .from = aus dem Wirtshaus
@@ -196,7 +196,7 @@ rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn g
     .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, wird eine zufällig aus diesem Vorrat gezogen, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
     .ruling = { rule-I-SET-6 }
 
-rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, ist allen bekannt.
+rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch nicht aufgetaucht sind, ist allen bekannt.
     .long = Ebenso, welche unter einem Stapel liegen.
     .ruling = { rule-I-SET-7 }
 
@@ -254,11 +254,11 @@ rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
     .ruling = Du wählst den Stapel, und ein Stapel aus einer einzigen Karte bleibt, wie er ist.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
-    .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
+    .long = Du legst ihren Preis in den Vorrat. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
     .ruling = Kaufen darfst du jede der sichtbaren Personenkarten, und der Stapel zeigt sofort seine nächste Karte.
 
 rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du eine Karte bezahlen kannst.
-    .long = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du mindestens eine der sichtbaren Karten bezahlen kannst; sonst würde sich nichts ändern.
+    .long = Gemeint ist eine der sichtbaren Karten. Könntest du keine davon bezahlen, würde sich nichts ändern.
     .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stapel werden nie aufgefüllt.
@@ -273,7 +273,7 @@ rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
 rules-I-DTH = Tod im Wirtshaus
 
 rule-I-DTH-1 = Wer im Wirtshaus stirbt, kommt in ein Grab auf dem Friedhof.
-    .long = Ein solches Familienmitglied ist sichtbar und kann sterben. Die Dorfchronik hat dafür keine Berufsgruppe, auch wenn dort Platz ist.
+    .long = Ein Gast ist sichtbar und kann sterben. Die Dorfchronik hat keine Berufsgruppe für ihn, auch wenn dort noch Platz ist.
 
 rule-I-DTH-2 = Ein so belegtes Grab kann das Spielende einläuten.
 
@@ -292,10 +292,10 @@ rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
 
 rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
     .long = Das geht auch schon im Zug, in dem du sie gekauft hast. Ihre Wirkung muss möglich sein und etwas ändern.
-    .ruling = Die Zeitpunkte; anderswo heißt es, eine Karte dürfe jederzeit gespielt werden.
+    .ruling = Die Zeitpunkte; anderswo heißt es, eine Karte dürfe jederzeit ausgespielt werden.
 
 rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
-    .long = Auch keinen Brunnen, und sie ist nicht die Aktion deines Zuges. Es gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
+    .long = Auch den Brunnen braucht sie nicht, und sie ist nicht die Aktion deines Zuges. Es gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
     .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
@@ -310,7 +310,7 @@ rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
 rules-I-WIN = Wann Personenkarten ausgespielt werden
 
 rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten ausspielen.
-    .long = Das geht vor Stein oder Brunnen und auch in freien letzten Zügen, nicht jedoch mit Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine Karte ausspielen kannst, und nach jeder erneut.
+    .long = Das geht, bevor du einen Stein nimmst oder den Brunnen nutzt, und auch in freien letzten Zügen, nicht jedoch mit Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine Karte ausspielen kannst, und nach jeder erneut.
     .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
@@ -355,7 +355,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
     .long = Preis: 1 Bier. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder stirbt, für das die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik verewigt, und zwar in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
-    .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
+    .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht ausgespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = Preis: 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.
@@ -434,11 +434,11 @@ rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = Preis: 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen; was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+    .long = Preis: 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen. Für jeden Schritt muss der Rest der 3 ganz ausreichen; was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = Preis: 1 Münze. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+    .long = Preis: 1 Münze. Wird einmal ausgespielt, wenn eines deiner Familienmitglieder sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines aus der niedrigsten Generation; dazu brauchst du eines aus einer höheren.
     .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
@@ -525,9 +525,9 @@ rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.
 rules-I-CUB = Wirtshaus: Steine
 
 rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beutel.
-    .long = Jede Erweiterung ergänzt damit die Aufbaukarte. In den Beutel kommen die Steine jeder Farbe zu Beginn jeder Runde. Mehrere Erweiterungen zählen zusammen.
+    .long = Jede Erweiterung ergänzt damit die Aufbaukarte. In den Beutel kommen die Steine jeder Farbe zu Beginn jeder Runde. Mehrere Erweiterungen werden zusammengezählt.
     .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
-    .long = Sie liegen auf dem Wirtshaus, damit jeder einen Zug mehr je Runde hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
+    .long = Sie liegen auf dem Wirtshaus, damit jeder in der Runde einen Zug mehr hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
     .ruling = Die Anzahl der Steine.

@@ -8,11 +8,11 @@ line-marriage = Elternglück
 space-marriage = Heirat
     .at = auf dem Feld Heirat
     .from = vom Feld Heirat
-    .to = für die Heirat
+    .to = für das Feld Heirat
 space-smuggler = Schmuggler
     .at = auf dem Feld Schmuggler
     .from = vom Feld Schmuggler
-    .to = für den Schmuggler
+    .to = für das Feld Schmuggler
 word-ceremony = Zeremonie
     .at = im Zeremonienbereich
     .from = aus dem Zeremonienbereich
@@ -121,7 +121,7 @@ rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
     .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
-    .long = Die Erweiterung ist in der Big Box erschienen und braucht diese Ausgabe. Einflusssteine, Getreide und alles andere im Vorrat bleiben, wie sie sind.
+    .long = Sie ist in der Big Box erschienen und braucht diese Ausgabe. Einflusssteine, Getreide und alles andere im Vorrat bleiben, wie sie sind.
     .ruling = { rule-W-SET-6 }
 
 ## W-ACT
@@ -137,7 +137,7 @@ rule-W-ACT-2 = Jeder Rang hat seinen Preis in Steinen und Zeit.
     .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fasst eine Figur.
-    .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich; innerhalb einer Familie wird also nie geheiratet. Jeder Rang hat Platz für eine Figur.
+    .long = Innerhalb einer Familie wird also nie geheiratet.
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = Du darfst verzichten; nötig sind ein Familienmitglied auf dem Hof und ein freier, bezahlbarer Rang.
@@ -149,7 +149,7 @@ rule-W-ACT-4 = Du darfst verzichten; nötig sind ein Familienmitglied auf dem Ho
 rules-W-SMU = Der Schmuggler
 
 rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze oder zwei Steine für Zeit und einen Stein.
-    .long = Der Schmuggler bietet drei Geschäfte an, und du schließt eines ab: 1 Brot für 2 Zeit; 1 Gut deiner Wahl für 1 Münze; oder 2 Einflusssteine deiner Wahl für 1 Zeit und 1 eigenen Stein, keiner davon in der Farbe, die du gibst.
+    .long = Der Schmuggler bietet drei Geschäfte an, und du schließt eines ab: 1 Brot für 2 Zeit; 1 Gut deiner Wahl für 1 Münze; oder 2 Einflusssteine deiner Wahl für 1 Zeit und 1 eigenen Stein, aber nicht in dessen Farbe.
     .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
@@ -157,7 +157,7 @@ rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine ande
     .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Planwagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
-    .long = Wo die Erweiterung ein Gut deiner Wahl gibt, wählst du unter Schriftrolle, Planwagen, Pferd, Ochse und Pflug, dazu Bier, wenn das Wirtshaus dabei ist; nie Kakao, Tee oder Brot.
+    .long = Das gilt überall, wo dir die Erweiterung ein Gut deiner Wahl gibt. Kakao, Tee und Brot stehen nie zur Wahl.
     .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = Der Schmuggler braucht kein Familienmitglied; die Aktion ist immer möglich, und du darfst verzichten.
@@ -210,15 +210,15 @@ rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt d
     .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = Mitglieder im Elternglück oder Zeremonienbereich sind nicht auf dem Hof.
-    .long = Mitglieder im Elternglück oder im Zeremonienbereich ernten nicht und können nirgendwohin geschickt werden.
+    .long = Sie ernten nicht und können nirgendwohin geschickt werden.
     .ruling = { rule-W-BLI-3 }
 
 ## W-BRD
 
 rules-W-BRD = Brot
 
-rule-W-BRD-1 = Brot liegt unbegrenzt auf dem Hof; es ist weder Getreide noch ein Gut.
-    .long = Auf dem Hof können beliebig viele Brote liegen. Brot ist weder Getreide noch ein Gut und am Ende nichts wert.
+rule-W-BRD-1 = Auf dem Hof darf beliebig viel Brot liegen; es ist weder Getreide noch ein Gut.
+    .long = Am Ende ist es nichts wert.
     .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des Getreides.
@@ -234,7 +234,7 @@ rules-W-DTH = Heirat: Tod
 
 rule-W-DTH-1 = Wer im Elternglück oder Zeremonienbereich stirbt, gehört zum Hof.
     .long = Das Familienmitglied kommt in die Berufsgruppe Hof der Dorfchronik, und wenn sie voll ist, in ein Grab auf dem Friedhof. Der Rang eines Toten ist frei.
-    .ruling = Elternglück und Zeremonienbereich gehören zum Hof; das Regelheft sagt es nur von Connys Toten.
+    .ruling = Elternglück und Zeremonienbereich gehören zum Hof; das Regelheft sagt es nur von Connys Verstorbenen.
 
 rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
     .ruling = { rule-W-DTH-2 }
@@ -252,7 +252,7 @@ rule-W-SCO-1 = Jedes lebende eigene Mitglied im Elternglück ist 1 Ruhmespunkt w
 rules-W-SOL = Heirat: Solo-Modus
 
 rule-W-SOL-1 = Im Solo-Modus gibt es drei pinke Figuren, und der Würfel wird zweimal geworfen.
-    .long = Im Solo-Modus liegt eine dritte pinke Figur im Vorrat, und bei der Hochzeit wird der Würfel zweimal geworfen; jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
+    .long = Auch die dritte liegt zu Beginn im Vorrat. Jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
 
 rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
     .long = Fünf „1er“ davon sind neben ihrer Ablage.
@@ -277,14 +277,14 @@ rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler geh�
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
-    .long = Brot darf nicht auf Schiffe, und wo du ein Gut wählen darfst, sind Kakao und Tee nie dabei.
+    .long = Gemeint ist die Wahl eines Guts beim Schmuggler oder als Mitgift.
     .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch verlangt dasselbe wie im Basisspiel.
     .long = Der Patriarch verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
     .ruling = { rule-W-MIX-3 }
 
-rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
+rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte ausgespielt, und Gäste heiraten nicht.
     .long = Die Schritte der Nonne werden nie mit Brot bezahlt.
     .ruling = { rule-W-MIX-4 }
 

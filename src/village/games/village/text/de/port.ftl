@@ -79,10 +79,10 @@ word-2c = je weiteren Schritt Braun
 word-2d = je weiteren Schritt Rosa
 word-2e = je weiteren Schritt ein beliebiger Stein (2 Münzen)
 word-3a = je weiteren Schritt ein beliebiger Stein
-word-3b = { word-3a } (zweiter)
-word-3c = { word-3a } (dritter)
-word-3d = { word-3a } (vierter)
-word-3e = { word-3a } (fünfter)
+word-3b = { word-3a } (Nr. 2)
+word-3c = { word-3a } (Nr. 3)
+word-3d = { word-3a } (Nr. 4)
+word-3e = { word-3a } (Nr. 5)
 
 question-sea = Stich in See, segle weiter, kehre in den Hafen zurück oder verzichte.
 question-captain = Heuere einen der ausliegenden Kapitäne an.
@@ -144,7 +144,7 @@ event-sea_burial = { $who } erhält { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
     } für eine Seebestattung.
-event-sell = { $who } verkauft auf der Insel { $cargo-some } für { $amount ->
+event-sell = { $who } verkauft { $cargo-some } auf der Insel für { $amount ->
         [one] 1 Ruhmespunkt
        *[other] { $amount } Ruhmespunkte
     }.
@@ -160,12 +160,12 @@ event-ware = { $who } verkauft auf dem Markt { $ware } für { $amount ->
        *[other] {" "}und { $coins } Münzen
     }.
 
-why-already-on-board = Davon ist schon eines an Bord: { $a }.
+why-already-on-board = Das ist schon an Bord: { $a }.
 why-captain-not-unseen = Dieser Kapitän kann nicht aufgedeckt werden: { $a }.
-why-captain-price = Du kannst { $a ->
+why-captain-price = Dieser Kapitän kostet { $a ->
         [1] 1 Münze
        *[other] { $a } Münzen
-    } für diesen Kapitän nicht bezahlen.
+    }; das kannst du nicht bezahlen.
 why-captain-stack-empty = Für { $a ->
         [1] 1 Münze
        *[other] { $a } Münzen
@@ -177,7 +177,7 @@ why-holds-full = Alle Laderäume des Schiffs sind belegt.
 why-no-captain = Es liegt kein Kapitän aus, den du bezahlen kannst.
 why-no-mission-place = Es gibt keinen freien Missionsplatz { $a-at }.
 why-no-member-on-board = Du hast kein Familienmitglied an Bord.
-why-none-left = Dort ist nichts mehr zu laden: { $a }.
+why-none-left = Davon ist dort nichts mehr übrig: { $a }.
 why-not-next-to = Dorthin kommt das Schiff nicht mit einem Schritt: { $a }.
 why-not-on-board = Davon hast du nichts an Bord: { $a }.
 why-not-on-farm = Davon hast du nichts auf dem Hof: { $a }.
@@ -265,7 +265,7 @@ rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
     .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
-    .long = Ein Schritt bringt das Schiff auf ein Nachbarfeld. Wer ein Feld mit einer Sanduhr betritt, zahlt so viel Zeit, auch bei einem freien Schritt.
+    .long = Wer auf ein Feld mit Sanduhren segelt, zahlt für jede 1 Zeit, auch bei einem freien Schritt.
     .ruling = Eine Sanduhr kostet auch bei einem freien Schritt Zeit.
 
 rule-P-MAP-3 = In den Hafen führt kein Schritt.
@@ -280,7 +280,7 @@ rule-P-MAP-4 = Auf einem Feld ist Platz für beliebig viele Schiffe.
 rules-P-SEA = Die Seeaktion
 
 rule-P-SEA-1 = Die Aktion Reise ist eine von dreien: in See stechen, weitersegeln, zurückkehren.
-    .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Der Brunnen und freie letzte Züge geben diese Aktion wie üblich.
+    .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Auch über den Brunnen und in freien letzten Zügen bekommst du diese Aktion wie üblich.
 
 rule-P-SEA-2 = In See stechen: Kapitän anheuern, laden, ziehen.
     .long = In dieser Reihenfolge.
@@ -317,8 +317,8 @@ rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
 
 rules-P-LOD = Laden
 
-rule-P-LOD-1 = In einen Laderaum passt ein Ding, und keine zwei auf einem Schiff sind gleich.
-    .long = In jeden Laderaum passt ein Ding, und ein Schiff trägt höchstens je eines davon: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
+rule-P-LOD-1 = In einen Laderaum passt ein Stück Ladung, und keine zwei auf einem Schiff sind gleich.
+    .long = Ein Schiff trägt höchstens je eines davon: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
     .ruling = Ein Schiff trägt höchstens je eines davon.
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
@@ -342,7 +342,7 @@ rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
 rules-P-MOV = Ziehen
 
 rule-P-MOV-1 = Mindestens ein Schritt ist Pflicht.
-    .long = Wer zieht, macht mindestens einen Schritt. Eine Obergrenze gibt es nicht.
+    .long = Eine Obergrenze gibt es nicht.
     .ruling = Ein Schritt ist Pflicht.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
@@ -367,7 +367,7 @@ rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
     .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Sonst sind Geschäfte nur durch den Quartiermeister möglich. Die Insel gilt als angelaufen.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig, in beliebiger Reihenfolge.
-    .long = Auf einer Insel darfst du in beliebiger Reihenfolge verkaufen, einen Missionar entsenden und laden. Zum Laden brauchst du einen freien Laderaum. Eine Landung erlaubt alle drei.
+    .long = Zum Laden brauchst du einen freien Laderaum. Eine Landung erlaubt alle drei.
     .ruling = Eine Landung erlaubt alle drei.
 
 rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
@@ -382,7 +382,7 @@ rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
 rules-P-MIS = Missionare
 
 rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
-    .long = Hat die Insel einen freien Missionsplatz, darf das Familienmitglied an Bord an Land gehen. Es nimmt den freien Platz mit den meisten Ruhmespunkten, die du sofort erhältst.
+    .long = Dazu braucht die Insel einen freien Missionsplatz. Der Missionar nimmt den freien Platz mit den meisten Ruhmespunkten, die du sofort erhältst.
     .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
@@ -390,11 +390,11 @@ rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimk
     .ruling = Was bei der Heimkehr eines Missionars geschieht und welcher von zwei Plätzen frei wird.
 
 rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom Schiff.
-    .long = Die Aktion Familie kann einen Missionar nach Hause holen, aber kein Familienmitglied an Bord.
+    .long = Wer an Bord ist, kommt erst mit der Rückkehr des Schiffs auf den Hof.
     .ruling = { rule-P-MIS-3 }
 
 rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
-    .long = Missionare bringen in der Schlusswertung nichts weiter.
+    .long = Ihre Ruhmespunkte hast du schon bei der Landung erhalten.
     .ruling = { rule-P-MIS-4 }
 
 ## P-HOM
@@ -420,7 +420,7 @@ rule-P-HOM-4 = Der Kapitän kommt unter den Stapel seines Preises.
 rules-P-MKT = Der Markt mit Hafen
 
 rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
-    .long = Ein Stand kauft Kakao für 7 Ruhmespunkte, ein anderer Tee für 5 Ruhmespunkte und 1 Münze. Sie schließen nie.
+    .long = Ein Stand kauft Kakao für 7 Ruhmespunkte, ein anderer Tee für 5 Ruhmespunkte und 1 Münze.
     .ruling = Sie schließen nie.
 
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
@@ -435,7 +435,7 @@ rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
-    .long = Der Markttag dauert, bis alle gepasst haben. Wer weder bedienen noch verkaufen kann, passt automatisch.
+    .long = Wer weder bedienen noch verkaufen kann, passt automatisch.
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = Solo: Ein Verkauf zählt als dein erster bedienter Kunde.

@@ -18,4 +18,4 @@ book-hint-village-3 = Die Steine auf dem Spielplan lassen sich gleichmäßig auf
 book-hint-village-4 = Spielt die erste Partie ohne Erweiterungen. Das Tutorial zeigt jede Aktion einmal.
 book-hint-solo-1 = Was zu zweit gut ist, ist auch hier gut. Aber Conny verkürzt die Partie: Plane mit weniger Runden, als dir lieb ist.
 book-hint-solo-2 = Überlege vor jedem Stein, welchen Conny dafür nimmt: dieselbe Farbe vom selben Aktionsfeld, sonst vom nächsten im Uhrzeigersinn. Wählst du geschickt, räumt sie Steine weg, die du nicht brauchst, oder lässt den Markt in Ruhe.
-book-hint-solo-3 = Behalte ihr nächstes Schicksalsplättchen im Auge. In jedem Dreierset ist ein Federkiel: Nach zwei leeren kostet sie das dritte ein Familienmitglied, und das füllt einen Platz oder ein Grab.
+book-hint-solo-3 = Behalte ihr nächstes Schicksalsplättchen im Auge. In jedem 3er-Set ist ein Federkiel: Nach zwei leeren kostet sie das dritte ein Familienmitglied, und das füllt einen Platz oder ein Grab.

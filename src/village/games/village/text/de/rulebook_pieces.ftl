@@ -39,7 +39,7 @@ book-piece-stickers = Bogen mit Aufklebern
 
 book-piece-rival_board = Connys Ablage
 book-piece-fate_tiles = Schicksalsplättchen
-    .note = Zwei Dreiersets mit je einem Federkiel.
+    .note = Zwei 3er-Sets mit je einem Federkiel.
 book-piece-discs = Holzscheiben
     .note = Sie decken die Aktionen nicht genutzter Erweiterungen ab.
 book-piece-solo_mass_card = Übersichtskarte „Messe“ (solo)

@@ -1,7 +1,7 @@
 ### Topics: what belongs together, although its rules are in several chapters; and terms.
 
 book-topic-cubes = Einfluss- und Peststeine
-book-topic-cubes-1 = Orange steht für Können und wird für Handwerk und Reise gebraucht, Grün für Überzeugungskraft, gebraucht auf dem Markt und in der Ratsstube. Braun steht für Glauben und wird für Kirche und Reise gebraucht, Rosa für Wissen, gebraucht für Handwerk und Reise.
+book-topic-cubes-1 = Orange steht für Können (Handwerk und Reise), Grün für Überzeugungskraft (Markt und Ratsstube), Braun für Glauben (Kirche und Reise), Rosa für Wissen (Handwerk und Reise).
 book-topic-cubes-2 = Schwarze Steine sind die Pest. Sie sind kein Einfluss, sondern kosten Zeit.
 book-topic-customers = Kunden
 book-topic-customers-1 = Kunden warten in der Schlange, rücken an die Stände auf, werden am Markttag bedient und zählen am Ende.

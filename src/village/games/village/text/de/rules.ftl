@@ -70,7 +70,7 @@ rule-V-TRN-3 = Danach darfst du die Aktion des Feldes ausführen; nur der Markt 
     .long = Du führst sie einmal aus.
 
 rule-V-TRN-4 = Dir wird nur angeboten, was du auch zu Ende führen kannst.
-    .long = Es können dir die Kosten, ein Familienmitglied oder ein Platz fehlen. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
+    .long = Es kann an den Mitteln, an einem Familienmitglied oder an einem Platz fehlen. Nach dem Nehmen eines Steins darfst du auf die Aktion verzichten, nur auf den Markttag nicht. Am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten, später nicht mehr.
     .ruling = Was du nicht abschließen kannst, wird nicht angeboten; am Brunnen und in einem freien letzten Zug kannst du nur bei der Wahl der Aktion verzichten.
 
 rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spielende, dann auf Rundenende.
@@ -163,14 +163,14 @@ rule-V-MKT-4 = Jeder Verkauf außer dem ersten des Auslösers kostet zusätzlich
     .ruling = Ein durch diese Zahlung verursachter Todesfall wird abgehandelt, bevor die Güter abgegeben werden.
 
 rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst haben.
-    .long = Der Markttag ist vorbei, sobald alle Stände leer sind oder alle Spieler gepasst haben.
+    .long = Es gilt, was zuerst eintritt.
     .differs = Die chinesische Big Box nennt nur, dass alle gepasst haben.
 
 rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leeren Stände auf.
     .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
-    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl. Protokoll und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
+    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
     .ruling = Alle dürfen die Plättchen kennen, außer die Tischoption verbirgt sie.
 
 ## V-TRV

@@ -66,7 +66,7 @@ solo-asked = Wähle für Conny einen Stein { $origin }.
 rules-S-SET = Solo-Modus: Spielvorbereitung
 
 rule-S-SET-1 = Du baust wie für zwei Spieler auf und beginnst jede Runde.
-    .long = Das heißt: 3 Stände und die Anzahl der Plätze in der Dorfchronik, der Gräber und der Steine für zwei. Einen Startspielerausgleich gibt es nicht.
+    .long = Der Markt hat also 3 Stände, und auch Dorfchronik, Gräber und Steine sind wie zu zweit. Einen Startspielerausgleich gibt es nicht.
 
 rule-S-SET-2 = Conny hat 11 Familienmitglieder, aber weder Münze noch Hof, weder Zeit noch Punkte.
     .long = Ihre „1er“ und „2er“ liegen neben ihrer Ablage, ihre „3er“ und „4er“ warten auf der Kirche. Auch einen Lebenszeitmarker und Marker für Reisen hat sie nicht.
@@ -158,4 +158,4 @@ rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze
 rules-S-SCO = Solo-Modus: Wertung
 
 rule-S-SCO-1 = Nur du wirst gewertet; deine Punkte bringen dir einen Titel ein.
-    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher, mit dem Hafen um 5, mit der Heirat um 15; mehrere Erweiterungen zählen zusammen.
+    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher, mit dem Hafen um 5, mit der Heirat um 15; mehrere Erweiterungen werden zusammengezählt.
