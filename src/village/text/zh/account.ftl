@@ -3,7 +3,7 @@
 page-account-forgot = 忘记密码？
 page-account-forgot-note = 如果此用户名绑定了已验证的邮箱，我们会发送一个链接，用来设置新密码。
 page-account-forgot-send = 发送链接
-page-account-forgot-sent = 如果该账号存在且邮箱已验证，链接已经发出。
+page-account-forgot-sent = 如果该账号存在且邮箱已验证，我们已发出链接。
 page-account-reset = 设置新密码
 page-account-reset-note = 此链接一小时内有效，只能使用一次。
 page-account-devices = 设备
@@ -11,7 +11,7 @@ page-account-device-current = 本设备
 page-account-device-remove = 退出登录
 page-account-device-remove-named = 在 { $name } 上退出登录
 page-account-data = 你的数据
-page-account-data-note = 只有你的名字、对局和聊天内容，以及你在这里填写的信息。
+page-account-data-note = 我们只保存你的名字、对局和聊天内容，以及你在这里填写的信息。
 page-account-export = 下载我的数据
 page-account-delete = 删除所有数据
 page-account-delete-note = 你的对局会为其他玩家保留，座位显示为“已注销玩家”；进行中的对局按认输处理。此操作无法撤销。

@@ -2,8 +2,8 @@
 
 page-coach = 教练
 page-coach-note = 在你浪费回合之前提醒你；与电脑对局时还可给出提示。
-page-coach-declines = { $move }：这里还有可做的事。确定放弃吗？
-page-coach-idles = { $move }：你现在在那里什么也做不了。仍要选择吗？
+page-coach-declines = { $move }：这里还有事可做。确定放弃吗？
+page-coach-idles = { $move }：你在那里暂时什么也做不了。仍要选择吗？
 page-hint = 提示
 page-hint-replay = 大师会怎么做？
 page-hint-close = 关闭
@@ -17,7 +17,7 @@ page-hint-plan = 之后：{ $plan }
 page-hint-best = 最佳
 page-hint-close-call = 几乎一样好
 page-hint-behind = 略差
-page-hint-worse = 明显更差
+page-hint-worse = 明显较差
 page-analysis = 对局分析
 page-analysis-note = 由训练过的 AI 根据该玩家当时掌握的信息，估算每一步之后的胜率。
 page-analysis-request = 分析本局

@@ -15,7 +15,7 @@ page-daily-played = { $n ->
    *[other] 已有{ $n }人完成。
 }
 page-daily-closed = 玩过之后即可查看排行榜。
-page-daily-ends = { $until }之前可以开始。
+page-daily-ends = 请在{ $until }之前开始。
 page-daily-today = 今天
 page-daily-previous = 前一天
 page-daily-replay = 回放
@@ -27,7 +27,7 @@ page-puzzles-note = 一个局面，一个最佳行动。你能找到吗？
 page-puzzles-lead = 局面来自真实对局，其中有一个行动远胜其他。只有第一次尝试计分：你和谜题各有等级分，根据结果增减，就像国际象棋网站那样。
 page-puzzles-count = { $tried ->
     [0] 共{ $count }题，你还没有做过。
-   *[other] 已解出{ $solved } / { $tried }，共{ $count }题。
+   *[other] 做过{ $tried }题，解出{ $solved }题，共{ $count }题。
 }
 page-puzzles-next = 下一题
 page-puzzles-done = 你已经做过全部谜题。
@@ -60,7 +60,7 @@ page-stats-solo-next = { $n ->
 }
 page-stats-solo-top = 已是最高称号。
 page-ratings = 等级分
-page-ratings-note = 与电脑使用同一标准。高出400分，领先的机会就是对方的十倍。横条越长，误差越大。
+page-ratings-note = 与电脑采用同一评分标准。领先400分，意味着名次靠前的几率是对方的十倍。横条越长，误差越大。
 page-ratings-range = { $points }（95%区间：{ $low }至{ $high }），
 page-ratings-games = { $n ->
    *[other] 基于{ $n }局

@@ -21,7 +21,7 @@ page-status-of-estimated = 估算
 ## About
 
 page-about = 关于
-page-about-lead = Inka 与 Markus Brand 两款桌游的数字版，由爱好者制作：每一条规则都可以在这里游玩和查阅，可以单人游戏，也可以与电脑或他人对战。所有图画和文字都出自我们之手。
+page-about-lead = Inka 与 Markus Brand 两款桌游的数字版，由爱好者制作。可以单人游戏，也可以与电脑或他人对战，还可以查阅每一条规则。所有图画和文字均为原创。
 page-credits = 制作人员
 
 ## Scores
@@ -104,8 +104,8 @@ page-problem-username-taken = 此用户名已被使用，请换一个。
 page-problem-wrong-credentials = 用户名或密码错误。
 page-problem-already-account = 你已经有账号了。
 page-problem-bad-name = 名字至少要有一个字母或汉字。
-page-problem-reserved-name = 请换一个名字：这个名字已被保留，或混用了不同的字母。
+page-problem-reserved-name = 请换一个名字：这个名字已被保留，或混用了不同文字的字母。
 page-problem-bad-address = 此邮箱地址无效。
-page-problem-refused = 此邮箱已拒收本站邮件。
+page-problem-refused = 此邮箱已退订此服务器的所有邮件。
 page-problem-not-sent = 邮件未能发出，请稍后再试。
 page-problem-push-refused = 浏览器未允许本页面发送通知。

@@ -35,22 +35,22 @@ hint-chance = { $number }  { $move }：胜率{ $chance }%；立即得分：{ $po
 hint-score = { $number }  { $move }：最终约{ $score }分；立即得分：{ $points }
 analysis-progress = 步
 analysis-title = { $who }，共{ $moves }步，由 { $judge } 分析：
-analysis-nothing = 这位玩家从未需要做选择。
-analysis-sum-chance = 开局胜率为{ $start }%。自己的行动每步平均{ $own ->
+analysis-nothing = 这位玩家整局都无需作出选择。
+analysis-sum-chance = 开局胜率为{ $start }%。自己的行动平均每步使胜率{ $own ->
         [gain] 提升
-       *[cost] 损失
-    } { $each }%胜率。运气与对手的影响{ $luck ->
+       *[cost] 下降
+    }{ $each }个百分点。运气与对手的影响：{ $luck ->
         [for] 有利
         [against] 不利
        *[even] 中性
     }。最终：{ $end }%。
 analysis-sum-score = 开局时预期{ $start }分。自己的行动{ $own ->
-        [gain] 带来
-       *[cost] 损失
-    } { $skill }分，运气{ $luck ->
-        [for] 带来
-       *[against] 损失
-    } { $chance }分。最终：{ $end }分。
+        [gain] 增加
+       *[cost] 减少
+    }{ $skill }分，运气{ $luck ->
+        [for] 增加
+       *[against] 减少
+    }{ $chance }分。最终：{ $end }分。
 analysis-share = { $n }%
 analysis-turns-chance = 转折点，括号内为该步之后的胜率：
 analysis-turns-score = 转折点，括号内为该步之后的预期得分：
@@ -95,7 +95,7 @@ help =
       { $rule } 一条规则；`rules { $chapter }` 整章
       save my.village    把对局保存到文件
       help               本说明
-      quit               退出（会问是否保存）
+      quit               退出（会询问是否保存）
 
 ## Score table
 
@@ -109,13 +109,13 @@ replay-prompt = 回车：下一步 · b：上一步 · 数字：跳到该步 · 
 replay-start = 第一步之前
 replay-end = 已是最后一步。
 replay-first = 已在开头。
-replay-unknown = 无法识别“{ $typed }”：请按回车，或输入 b、0到{ $plies }的数字、q。
+replay-unknown = 无法识别“{ $typed }”：请按回车，或输入 b、q 或0到{ $plies }的数字。
 verified = { $file } 验证通过：{ $moves }步行动符合规则，{ $draws }次抽取与种子一致。
 
 ## Simulation
 
-simulate-title = { $games }局随机对局，{ $edition }，{ $seats }人
-simulate-title-bots = { $games }局对局，电脑 { $bots }，{ $edition }，{ $seats }人
+simulate-title = 随机对局{ $games }局，{ $edition }，{ $seats }人
+simulate-title-bots = { $games }局，电脑 { $bots }，{ $edition }，{ $seats }人
 simulate-progress = 局
 simulate-mean = 平均
 simulate-least = 最少
@@ -141,7 +141,7 @@ arena-interval = 95%区间
 arena-score = 得分
 arena-winning = 获胜时
 arena-decisions = 决策数
-arena-ms = 毫秒/个
+arena-ms = 毫秒/决策
 arena-against = 对手
 arena-wins = 胜率
 arena-par = 均势
@@ -174,4 +174,4 @@ error-folder = 无法写入 { $file }：没有这个文件夹
 error-no-games = { $file } 存在，但缺少对应的对局（{ $games }）：请换一个文件
 error-is-folder = { $file } 是文件夹，这里需要文件
 error-same-file = { $file } 已用来保存结果：图表需要另一个文件
-error-bots = 擂台需要电脑，例如 --bots greedy,random；--list 列出全部
+error-bots = 擂台需要指定电脑玩家，例如 --bots greedy,random；--list 列出全部

@@ -80,7 +80,7 @@ page-has-hand = 持有起始玩家手掌
 
 ## Village
 
-page-would-score = 若现在结束的得分
+page-would-score = 若游戏现在结束的得分
 page-life = 生命轨：第{ $n }朵云，共{ $clouds }朵，之后是桥
 page-present = { $who }：在场
 page-absent-villager = { $who }：不在场

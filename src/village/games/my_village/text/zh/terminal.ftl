@@ -43,7 +43,7 @@ board-hint = （输入 `board` 可查看整张牌桌：展示区、顾客、旅�
 ## Short forms of costs and gains
 
 cost-time = { $n }点时间
-cost-or = { $a } 或 { $b }
+cost-or = { $a }或{ $b }
 cost-gray = 下一段旅程另付{ $cost }
 cost-last = 旅程终点
 gain-prestige = { $n }声望分

@@ -42,7 +42,7 @@ page-tooltip-life = 这个村庄的生命轨，一圈共{ $clouds }朵云。每�
 page-tooltip-coin = 一枚金币使你的一颗骰子加1或减1，也用来支付旅行和顾客的费用。终局时不计分，只在平手时比较。
 page-tooltip-story = 故事树上的故事点还不安全：老鼠会吃掉一半。村长回到主屋时，它们移到主屋。
 page-tooltip-house = 主屋里的故事点是安全的，终局时每个值1声望分。
-page-tooltip-laborer = 最后一名村民过世时，拿取一名短工。终局时每名短工{ $points }声望分。
+page-tooltip-laborer = 最后一名村民过世时，拿取一名短工。终局时每名短工计{ $points }声望分。
 page-tooltip-served = 这个村庄服务过的顾客。终局时只有他们计分。
 page-tooltip-total = 如果游戏现在结束，这个村庄的得分。
 page-tooltip-has-hand = 持有手掌的玩家是本轮的起始玩家。
@@ -55,7 +55,7 @@ page-tooltip-villager = { $profession ->
 }村民不在场时，这些旗帜无效；学校会培养出新人。
 page-tooltip-pupil-left = 学校左格的后代：下次可免费移到右格，或花费{ $time }点时间成为村民。
 page-tooltip-pupil-right = 学校的右格：从这里成为村民的后代带来{ $story }个故事点。
-page-tooltip-follow = 学校的后代担任此职业，其旗帜立即有效。
+page-tooltip-follow = 学校的后代担任此职业，该区域立即启用。
 page-tooltip-school = 旗值符合其中一个时启动学校：后代入学、移到右格或成为村民。
 page-tooltip-play = 旗值符合其中一个时孩子们玩耍：免费获得{ $story }个故事点。
 page-tooltip-question = 符合任何旗值：花费{ $time }点时间，村长移动一步。该回合不能再启动其他旗帜。

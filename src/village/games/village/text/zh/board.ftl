@@ -11,7 +11,7 @@ board-council = 议会
 board-grain-count = { $n }袋谷物
 board-sacks = 谷物
 board-lifetime = 时间：{ $n }
-board-round = 轮
+board-round = 轮次
 board-rounds = 第{ $n }轮
 board-greenbag = 绿色布袋
 board-supply = 供应区
@@ -25,7 +25,7 @@ board-unborn-list = 尚未诞生：{ $list }
 board-people = 第{ $generation }代{ $n }名
 board-no-members-home = 农场上无人
 board-beside = 在她的版图旁
-board-waiting = 在教堂上等候
+board-waiting = 在教堂等候
 board-recess = 她的圆环：第{ $n }个凹槽，共{ $total }个
 board-room = 还有{ $n }个空位
 board-monks = 黑色布袋中有{ $n }名僧侣
@@ -65,7 +65,7 @@ board-captain = 船长，{ $price }枚金币：{ $free }步免费，之后每步
 board-vessel = 船：{ $where }。船上：{ $cargo }。船长：{ $captain }
 board-ship-of = { $who }的船
 board-hourglasses = 进入花费{ $n }点时间
-board-missions = 传教位：{ $list } 分
+board-missions = 传教位：{ $list }分
 board-to-load = 可装载：{ $what }，剩余{ $n }
 
 ## The wedding meadow

@@ -140,7 +140,7 @@ rule-G-ANY-2 = 所列的东西不能用别的代替。
 rule-G-ANY-3 = 金色：只计算自己家族的成员，黑色布袋不算教堂。
     .ruling = { rule-G-ANY-3 }
 
-rule-G-ANY-4 = 吟游诗人上的成员视为在编年史中。
+rule-G-ANY-4 = 吟游诗人卡上的成员视为在编年史中。
     .long = 其职业是他过世时所在的地点。
     .ruling = { rule-G-ANY-4 }
 

@@ -74,7 +74,7 @@ event-pay_coins = { $who }支付{ $amount }枚金币。
 event-play = { $who }打出村民卡：{ $villager }。
 event-push = { $who }将第{ $stack }叠最上面的村民卡放到该叠底部。
 event-reveal = 第{ $stack }叠翻开一张村民卡：{ $villager }。
-event-scrap = { $who }免费取得{ $stall }号摊位的顾客：{ $customer }。
+event-scrap = { $who }免费带走{ $stall }号摊位的顾客：{ $customer }。
 event-villager = { $who }购买村民卡：{ $villager }。
 event-younger = { $who }的时间标记退回{ $amount }格。
 
@@ -121,7 +121,7 @@ card-scribe = 抄写员
 card-miller = 磨坊主
     .effect = 获得5枚金币。
 card-harvester = 收割人
-    .effect = 将你的农场补到5袋谷物。
+    .effect = 将你农场上的谷物补到5袋。
 card-brewers_widow = 酿酒师的遗孀
     .effect = 获得4杯啤酒。
 card-pedlar = 货郎
@@ -168,7 +168,7 @@ inn-villagers = 村民卡
 inn-bard = { $bard }卡上：{ $generation }（{ $calling }）
 inn-guests = 成员：
 inn-out = 已移出：
-inn-unseen = 另有 { $cards } 张面朝下。
+inn-unseen = 另有{ $cards }张面朝下。
 inn-under = 已置底：{ $names }。
 
 ## I-SET
@@ -182,7 +182,7 @@ rule-I-SET-2 = 你开始时拥有1杯啤酒。
     .long = 放在农场上，不影响通常的起始资源。
 
 rule-I-SET-3 = 四位啤酒顾客洗入板块堆。
-    .long = 顾客由24个变为28个。
+    .long = 顾客板块由24个变为28个。
 
 rule-I-SET-4 = 村民卡分成三叠，每叠10张，面朝上，只能看到最上面的一张。
     .long = 先洗混；哪张卡在哪一叠是随机的。
@@ -272,7 +272,7 @@ rule-I-INN-9 = 成员留在酒馆，直到过世或被召回。
 rules-I-DTH = 在酒馆过世
 
 rule-I-DTH-1 = 在酒馆过世的成员葬入公墓。
-    .long = 酒馆中的成员是可见的，可能过世。编年史没有相应的类别，即使还有空格也一样。
+    .long = 酒馆中的成员是可见的，可能过世。编年史没有相应的类别，即使其他类别还有空格也不能载入。
 
 rule-I-DTH-2 = 这样占据的公墓空格可能触发游戏结束。
 
@@ -286,7 +286,7 @@ rule-I-CRD-1 = 你可以拥有任意数量的村民卡。
     .long = 它们面朝上放在你面前，不能出售、转让或弃掉。
     .ruling = { rule-I-CRD-1 }
 
-rule-I-CRD-2 = 村民卡或打出一次，或在游戏结束时计分。
+rule-I-CRD-2 = 村民卡要么打出一次，要么在游戏结束时计分。
     .long = 一些村民卡用来打出：效果执行一次，然后移出游戏。其余的卡带有燃尽的蜡烛，留在你面前，游戏结束时计分。
 
 rule-I-CRD-3 = 村民卡在其时机打出，而且必须有作用。
@@ -405,7 +405,7 @@ rule-I-V15 = { card-miller }：{ card-miller.effect }
     .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }：{ card-harvester.effect }
-    .long = 价格：1枚金币。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
+    .long = 价格：1枚金币。{ -turn }你将农场上的谷物补到5袋，供应区不足时有多少拿多少。你的谷物必须少于5袋。
     .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
@@ -445,7 +445,7 @@ rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
-    .long = 价格：1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2声望分，至多8分。
+    .long = 价格：1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人卡上的成员），获得2声望分，至多8分。
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }：{ card-trader.effect }

@@ -4,7 +4,7 @@
 
 page-game-title = 村庄
 page-title = 一座村庄的世世代代
-page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会铭记其中的佼佼者。
+page-lead = 壮大家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会铭记其中的佼佼者。
 page-solo = 单人
 page-solo-note = 对抗按自己规则行动的卡拉。
 page-how-1 = 拿取方块
@@ -82,7 +82,7 @@ page-story-ring = 拿取戒指：下一轮成为起始玩家。
 page-story-majority = 在教堂中领先：{ $amount }声望分。
 page-story-villager = 购得一张村民卡：{ $villager }。
 page-story-goal = 达成人生目标：{ $goal }。
-page-story-scrap = 免费取得一位无人服务的顾客：{ $customer }。
+page-story-scrap = 免费带走一位无人服务的顾客：{ $customer }。
 page-story-serve = 服务一位顾客：{ $customer }。
 page-story-trigger = 这次过世触发了最后的回合。
 
@@ -112,7 +112,7 @@ page-chip-worth = 终局多得{ $n }分
 page-chip-villager = 村民卡：{ $villager }
 page-chip-play = 打出{ $villager }
 page-chip-ask-cube = + 自选1个方块
-page-chip-ask-fee = − 1个卷轴或绿色方块
+page-chip-ask-fee = − 1个卷轴，或绿色方块
 page-chip-ask-good = + 自选1件货物
 page-chip-ask-pay = − { $about }，或用金币代替
 page-chip-ask-privilege = + 1个特许行动

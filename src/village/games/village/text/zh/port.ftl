@@ -59,17 +59,17 @@ word-w6 = 六号海域
 word-w7 = 七号海域
     .to = 到七号海域
 
-word-1a = 每多一步：橘色和绿色
-word-1b = 每多一步：棕色和粉色
-word-1c = 每多一步：橘色和粉色
-word-1d = 每多一步：棕色和绿色
-word-1e = 每多一步：任意两个方块
-word-2a = 每多一步：橘色
-word-2b = 每多一步：绿色
-word-2c = 每多一步：棕色
-word-2d = 每多一步：粉色
-word-2e = 每多一步：任意一个方块（2枚金币）
-word-3a = 每多一步：任意一个方块
+word-1a = 之后每步付橘色和绿色
+word-1b = 之后每步付棕色和粉色
+word-1c = 之后每步付橘色和粉色
+word-1d = 之后每步付棕色和绿色
+word-1e = 之后每步付任意两个方块
+word-2a = 之后每步付橘色
+word-2b = 之后每步付绿色
+word-2c = 之后每步付棕色
+word-2d = 之后每步付粉色
+word-2e = 之后每步付任意一个方块（2枚金币）
+word-3a = 之后每步付任意一个方块
 word-3b = { word-3a }（第二位）
 word-3c = { word-3a }（第三位）
 word-3d = { word-3a }（第四位）
@@ -114,7 +114,10 @@ move-market-tea = 出售茶叶
 
 event-chest = { $who }打开一个宝箱，获得{ $amount }枚金币。
 event-crew = 一名船长可供雇用：{ $captain }。
-event-hire = { $who }以{ $amount }枚金币雇用船长：{ $captain }。
+event-hire = { $amount ->
+        [0] { $who }免费雇用船长：{ $captain }。
+       *[other] { $who }以{ $amount }枚金币雇用船长：{ $captain }。
+    }
 event-load = { $who }装载{ $cargo-some }。
 event-mission = { $who }派遣第{ $generation }代传教士{ $place-to }，获得{ $amount }声望分。
 event-return = { $who }返航，回到港口。
@@ -131,7 +134,7 @@ event-ware = { $who }在市集出售{ $ware }，获得{ $amount }声望分{ $coi
 
 why-already-on-board = 船上已经有了：{ $a }。
 why-captain-not-unseen = 不能翻开这名船长：{ $a }。
-why-captain-price = 你付不起这名船长的{ $a }枚金币。
+why-captain-price = 你付不起雇用这名船长的{ $a }枚金币。
 why-captain-stack-empty = 没有{ $a }枚金币的船长可供雇用。
 why-chest-opened = 装有{ $a }枚金币的宝箱都已打开。
 why-entered-before = 这次航海行动中船已到过那里：{ $a }。
@@ -139,7 +142,7 @@ why-gale-over = 舵手的步数已经用完。
 why-holds-full = 船舱已经装满。
 why-no-captain = 没有你付得起的船长可供雇用。
 why-no-mission-place = { $a-at }没有空的传教位。
-why-no-member-on-board = 你没有家族成员在船上。
+why-no-member-on-board = 船上没有你的家族成员。
 why-none-left = 那里已经没有可装载的货物：{ $a }。
 why-not-next-to = 船不能一步到达那里：{ $a }。
 why-not-on-board = 你的船上没有：{ $a }。
@@ -313,7 +316,7 @@ rule-P-MOV-4 = 进入岛屿则移动结束。
     .ruling = 从岛上开始的船必须离开。
 
 rule-P-MOV-5 = 一次航海行动中不能两次进入同一格。
-    .long = 出发的格子也不能再次进入。一张舵手的步数在此视为一次航海行动。
+    .long = 出发的格子也不能再次进入。舵手的步数在此视为一次航海行动。
     .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
@@ -407,7 +410,7 @@ rule-P-DTH-1 = 船上的成员和传教士都可能过世。
     .long = 他们是可见的。船和每座岛各算一个地点。
     .ruling = 船和每座岛各算一个地点。
 
-rule-P-DTH-2 = 他们进入旅行类别；若已满，则海葬。
+rule-P-DTH-2 = 他们归入旅行类别；若已满，则海葬。
     .long = 使用下一个海葬空格，绝不放入公墓。
 
 rule-P-DTH-3 = 海葬依次带来3、2、2、1、1声望分。
@@ -443,7 +446,7 @@ rule-P-SOL-1 = 使用两人的数值；卡拉没有船。
     .long = 即3包可可、3包茶叶、2个海葬空格。她从不航行、出售或装载。
 
 rule-P-SOL-2 = 方块来自旅行格时，卡拉过世的成员可能海葬。
-    .long = 如果来自旅行格的方块使卡拉的一名成员过世，该成员进入旅行类别；若已满则海葬，没有玩家获得声望分。最后一个海葬空格会触发游戏结束。
+    .long = 如果来自旅行格的方块使卡拉的一名成员过世，该成员归入旅行类别；若已满则海葬，没有玩家获得声望分。最后一个海葬空格会触发游戏结束。
     .ruling = 没有玩家获得声望分。
 
 rule-P-SOL-3 = 除最低称号外，所有称号的分数要求提高5分。
@@ -454,7 +457,7 @@ rule-P-SOL-3 = 除最低称号外，所有称号的分数要求提高5分。
 rules-P-MIX = 港口与其他扩展
 
 rule-P-MIX-1 = 酒馆：村民卡按卡面在海上生效。
-    .long = 助产士可以召回传教士，但不能召回船上的成员。掘墓人可以选择船上或岛上的成员。旅行格上的帮工是第二次航海行动。即使市集日中只卖出了可可或茶叶，结束时也可以打出村民卡。海军上将不需要金币，可以选择任何可见的船长。
+    .long = 助产士可以召回传教士，但不能召回船上的成员。掘墓人可以选择船上或岛上的成员。用帮工重复旅行格的行动，算作第二次航海行动。即使市集日中只卖出了可可或茶叶，结束时也可以打出村民卡。海军上将不需要金币，可以选择任何可见的船长。
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = 人生目标：宝箱的金币立即计入，海葬不算类别。
@@ -465,7 +468,7 @@ rule-P-MIX-3 = 婚姻：只有农场上的成员可以上船。
     .long = 结婚也只限农场上的成员。家庭行动可以召回岛上的成员，但不能召回船上的成员。
     .ruling = { rule-P-MIX-3 }
 
-rule-P-MIX-4 = 单人：戒指可以支付船长。
+rule-P-MIX-4 = 单人：戒指可以用来雇用船长。
     .long = 戒指当作一枚金币。出售算作第一次服务。卡拉的海葬占据剩下声望分最高的空格。
     .ruling = { rule-P-MIX-4 }
 

@@ -16,7 +16,7 @@ book-card-round-6 = 新的一轮
 
 book-card-mass = 弥撒
 book-card-mass-1 = 抽出4个配件
-    .text = 玩家依次可以用每名1枚金币从黑色布袋拿出自己的成员，总共至多4名，其余随机抽取。僧侣放回，成员放到第一阶级。
+    .text = 玩家依次可以按每名1枚金币从黑色布袋拿出自己的成员，总共至多4名，其余随机抽取。僧侣放回，成员放到第一阶级。
 book-card-mass-2 = 晋升
     .text = 玩家依次可以支付谷物，让成员逐级晋升：1、2、2袋。
 book-card-mass-3 = 多数
@@ -72,7 +72,7 @@ book-card-solo-6 = 新的一轮
 
 book-card-solo_mass = 单人：弥撒
 book-card-solo_mass-1 = 拿出成员
-    .text = 你可以用每名1枚金币拿出自己的成员。
+    .text = 你可以按每名1枚金币拿出自己的成员。
 book-card-solo_mass-2 = 逐个抽取
     .text = 总共到4个配件为止。卡拉的成员放到第一个没有她成员的阶级。
 book-card-solo_mass-3 = 晋升

@@ -41,8 +41,8 @@ board-travel = 旅行
 board-hint = （输入 `board` 可查看整张牌桌：各家族、教堂、议会、旅行地图、编年史和扩展。）
 map-village = 村庄
 reward-prestige = { $n }声望分
-reward-coins = { $n }金币
-reward-cubes = { $n }方块
+reward-coins = { $n }枚金币
+reward-cubes = { $n }个方块
 
 ## Short names of places
 
@@ -89,18 +89,18 @@ farm-due = { $deaths }人将过世
 ## Notes next to moves
 
 note-time = { $n }点时间
-note-grain = { $n }谷物
+note-grain = { $n }袋谷物
 note-well = （{ $n }个同色，然后任选一个行动）
-note-mill = { $grain }谷物换{ $coins }金币
-note-train = { $train }点时间，再付{ $make }点可制造
+note-mill = { $grain }袋谷物换{ $coins }枚金币
+note-train = { $train }点时间，再花{ $make }点可制造
 note-customer = { $goods }：{ $points }声望分
-note-gain = 获得 { $gain }
-note-fee = 另付2绿或1卷轴
+note-gain = 获得{ $gain }
+note-fee = 另付2个绿色方块或1个卷轴
 note-rest = { $place }
 
 ## Texts of the prompt about this game
 
 village-name = 《村庄》
-village-welcome = `rules V-TRN` 说明一个回合的流程。成员用字母和世代表示：A1是 A 家族的第1代成员。
+village-welcome = `rules V-TRN` 说明一个回合的流程。成员用字母和世代表示：A1是A家族的第1代成员。
 could-not = （那里没有可执行的行动，已跳过；见 `rules V-TRN-4`。）
-help-legend = 版图上的字表示方块或家族：{ $legend }。A1是 A 家族的第1代成员；城市旁的 A* 表示 A 家族到过那里。
+help-legend = 版图上的字表示方块或家族：{ $legend }。A1是A家族的第1代成员；城市旁的A*表示A家族到过那里。
