@@ -11,8 +11,6 @@ from sqlalchemy import insert, select, update
 
 from tests.server.clock import Clock
 from village.server.node import Node
-from village.server.requests import Clock as TableClock
-from village.server.requests import Move, NewPlayer, NewTable
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, jobs, players, seats, tables
@@ -23,9 +21,11 @@ from village.server.tables.chat import send_line
 from village.server.tables.create import begin_game, join, open_table
 from village.server.tables.invites import invite, uninvite
 from village.server.tables.moderation import chat_of
-from village.server.tables.moves import make_bot_move, play_move, resign
+from village.server.tables.moves import Move, make_bot_move, play_move, resign
+from village.server.tables.new_table import Clock as TableClock
+from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.player_seats import hand_over_seats, rename_at_tables
-from village.server.tables.records import import_record, text_of
+from village.server.tables.records import import_record
 from village.server.tables.rematch import join_rematch
 from village.server.tables.seats import change_seat, leave
 from village.server.tables.stored_entries import read_entries
@@ -33,6 +33,7 @@ from village.server.tables.undo import reply, undo
 from village.table import reducer
 from village.table.entries import BODIES
 from village.table.problem import Problem
+from village.table.record_files import text_of
 from village.table.row import read_row
 from village.table.state import CachedTable, fresh_cache
 

@@ -19,8 +19,8 @@ from sqlalchemy import select
 import village
 from tests.server.clients import Person, start_game_for_two, within
 from tests.server.test_running import running
+from village.bots.costs import expected_seconds
 from village.server.app import make_app
-from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
 from village.server.fair_queue import (
     MAX_WAITING_PER_ADDRESS,

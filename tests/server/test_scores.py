@@ -7,7 +7,7 @@ import pytest
 import village
 from tests.server.clients import Person, play_moves, play_to_the_end, start_game_for_two
 from village.games import FIRST
-from village.server.custom_values import all_values
+from village.rulebook.custom_values import all_values
 from village.server.tables.moves import apply_move
 from village.text import Text
 from village.toolkit.tables import citations

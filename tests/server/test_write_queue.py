@@ -11,13 +11,13 @@ from sqlalchemy.exc import OperationalError
 
 from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.node import Node
-from village.server.requests import Move, NewPlayer, NewTable
 from village.server.settings import Settings
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, players
 from village.server.tables.create import open_table
-from village.server.tables.moves import play_move
+from village.server.tables.moves import Move, play_move
+from village.server.tables.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 
 ANN = SimpleNamespace(id="ann", name="Ann", kind="guest")

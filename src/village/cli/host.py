@@ -212,7 +212,7 @@ def doctor(
     Example: village doctor --dry-run
     """
     settings = database_settings(data, database)
-    from village.server.tables.doctor import doctor as check_tables
+    from village.cli.doctor import doctor as check_tables
 
     return check_tables(settings, dry_run)
 

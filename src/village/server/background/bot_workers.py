@@ -15,9 +15,9 @@ from typing import Final
 from sqlalchemy import Select
 
 from village.bots.bot import BadBot
+from village.bots.costs import expected_seconds
 from village.bots.worker_process import BotProcess, MoveTask, move_task
 from village.server.background.analysis_worker import run_next_analysis
-from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import (
     WAITING_LONG_JOBS,
     WAITING_QUICK_JOBS,

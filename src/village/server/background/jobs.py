@@ -13,8 +13,8 @@ from typing import Final
 from sqlalchemy import Select, bindparam, case, delete, exists, select, update
 from sqlalchemy.sql import ColumnElement
 
+from village.bots.costs import QUICK_BOTS, expected_seconds
 from village.bots.worker_process import MoveTask
-from village.server.background.bot_costs import QUICK_BOTS, expected_seconds
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
 from village.server.tables.moves import make_bot_move

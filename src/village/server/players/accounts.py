@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from village.server.fields import Password, Username
 from village.server.players.identity import Player, account_of, read_player, token_identity
 from village.server.players.login_attempts import LoginAttempt, check_password
 from village.server.players.names import clean, strip_invisible
 from village.server.players.ports import PlayersContext
 from village.server.players.tokens import delete_tokens
-from village.server.requests import Account, Login, NewPassword
 from village.server.storage.schema import devices, players, tokens
 from village.table.problem import Problem
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """The username and password of a new account; usernames are case-insensitive."""
+
+    username: Username
+    password: Password
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    username: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    keep_guest_seats: bool = False  # move the seats of this browser's guest to the account
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
+    end_tokens: bool = False  # also revoke my tokens and those of my bots
 
 
 def register(context: PlayersContext, player: Player, request: Account) -> Player:

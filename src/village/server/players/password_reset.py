@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import hmac
-from typing import Final
+from typing import Annotated, Final
 
+from msgspec import Meta, Struct
 from sqlalchemy import update
 
+from village.server.fields import Password
 from village.server.players.accounts import check_visible, log_out_everywhere, void_tokens_of
 from village.server.players.identity import Player, find_player, signature
 from village.server.players.ports import PlayersContext
-from village.server.requests import PasswordReset
 from village.server.storage.schema import players
 from village.table.problem import Problem
 
 PASSWORD_LINK_SECONDS: Final = 3600.0
+
+
+class PasswordReset(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from the link
+    password: Password
+    end_tokens: bool = False  # also revoke my tokens and those of my bots
 
 
 def create_reset_token(context: PlayersContext, player: Player) -> str:

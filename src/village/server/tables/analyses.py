@@ -4,9 +4,10 @@ In running games they are only for games against bots: hints for the player to m
 In finished games everyone may request both for any seat, as nothing is secret any more.
 """
 
-# No `from __future__ import annotations`: Python must see which fields are optional.
+from __future__ import annotations
+
 from hashlib import sha256
-from typing import Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, cast
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
@@ -17,7 +18,7 @@ from village.server.storage.schema import analyses
 from village.server.tables.daily_ids import DAILY_MARK
 from village.server.tables.guards import check_to_move, require_playing
 from village.server.tables.session import Session
-from village.table.event_types import PreviewEvent
+from village.table.analyses import AnalysisState, HintState
 from village.table.open_table import seats_of
 from village.table.problem import Problem, not_found
 from village.table.scores import record_at
@@ -36,62 +37,6 @@ DROP: Final = delete(analyses).where(BY_KEY)
 PENDING: Final = select(analyses.c.player).where(
     analyses.c.kind == bindparam("analysis_kind"), analyses.c.status == "thinking"
 )
-
-
-class Advice(TypedDict):
-    """A move and its merits: win chance (solo: score), immediate points, consequences, plan."""
-
-    move: str
-    chance: NotRequired[float]
-    score: NotRequired[float]
-    points: int
-    events: list[PreviewEvent]
-    plan: NotRequired[list[str]]  # missing in hints stored before plans existed
-    evaluator: str
-
-
-class HintState(TypedDict):
-    """The best moves of `seat` at `ply`, once known."""
-
-    status: Literal["thinking", "done", "failed"]
-    ply: int
-    seat: int
-    moves: list[Advice]
-
-
-class EvaluatedMove(TypedDict):
-    """The expected result before and after a move: win chance, solo the score."""
-
-    ply: int
-    move: str
-    before: float
-    after: float
-
-
-class TurningPoint(TypedDict):
-    """An expensive mistake and a better move."""
-
-    ply: int
-    move: str
-    value: float
-    better: str
-    better_value: float
-
-
-class AnalysisState(TypedDict):
-    """The analysis of `seat`, `done` of `total` lines; luck and skill once complete."""
-
-    status: Literal["thinking", "done", "failed"]
-    seat: int
-    done: int
-    total: int
-    evaluator: str
-    moves: list[EvaluatedMove]
-    turning_points: list[TurningPoint]
-    start: NotRequired[float]
-    skill: NotRequired[float]
-    luck: NotRequired[float]
-    end: NotRequired[float]
 
 
 def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int, int]:

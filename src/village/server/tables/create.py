@@ -15,10 +15,10 @@ from village.record.errors import Error
 from village.record.setup import DEFAULT, Table, create_table
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
-from village.server.requests import NewPlayer, NewTable
 from village.server.storage.schema import links, seats
 from village.server.tables.clocks import first_clocks
 from village.server.tables.invites import seat_of_link
+from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.next_turn import next_turn
 from village.server.tables.seats import (
     check_open,

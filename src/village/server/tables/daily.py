@@ -18,10 +18,10 @@ from sqlalchemy.sql import ColumnElement
 from village.games import game_types
 from village.record.setup import create_table
 from village.server.players.identity import Player, fresh_id
-from village.server.requests import NewPlayer, NewTable
 from village.server.storage.schema import daily, players, seats
 from village.server.tables.create import begin_game, fresh_row, requested_seats, seat_all
 from village.server.tables.daily_ids import DAILY_MARK, closes, day_of, days_in_a_row, ends
+from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.sessions import Sessions
 from village.table.problem import Problem
 from village.table.row import TableRow, setting_of

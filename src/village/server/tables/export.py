@@ -27,8 +27,8 @@ from village.server.storage.schema import (
     tokens,
 )
 from village.server.storage.store import Store
-from village.server.tables.records import text_of
 from village.server.tables.sessions import Sessions
+from village.table.record_files import text_of
 from village.table.row import DamagedRow
 from village.table.views import seat_of
 

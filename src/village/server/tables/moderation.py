@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from village.server.fields import SeatNumber
 from village.server.players.accounts import change_name
 from village.server.players.bans import set_ban
 from village.server.players.identity import Player, read_player
@@ -14,7 +16,6 @@ from village.server.players.names import clean
 from village.server.players.ports import PlayersContext
 from village.server.players.reports import Report, add_report, fresh_report_id
 from village.server.players.tokens import bots_of
-from village.server.requests import NewReport
 from village.server.storage.schema import entries
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker, tables_of
 from village.server.tables.chat import clean_text, player_on_seat
@@ -26,6 +27,14 @@ from village.server.tables.sessions import Sessions
 from village.table.entries import Chat, Stopped
 from village.table.problem import Problem, not_found
 from village.table.row import DamagedRow
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A report about a player at the table, or about a line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None  # number of the line
 
 
 class ChatLine(NamedTuple):

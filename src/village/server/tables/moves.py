@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from village.server import requests
+from village.server.fields import Key, Ply, Token
 from village.server.players.identity import Player
 from village.server.storage.schema import jobs
 from village.server.tables.absence import reclaim_seat, resign_seat
@@ -22,9 +22,19 @@ from village.server.tables.guards import (
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
 from village.server.tables.undo import undo_if_all_agree
-from village.table.entries import Entry, Move
+from village.table.entries import Entry
+from village.table.entries import Move as MoveEntry
 from village.table.open_table import seats_of
 from village.table.problem import Problem, already_resigned
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """A move for the question at `ply`. Requests with the same key are executed once."""
+
+    ply: Ply
+    token: Token
+    key: Key
+    number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # the last message seen
 
 
 class MoveMade(Struct):
@@ -45,7 +55,7 @@ class Job(Protocol):
     def since(self) -> float: ...
 
 
-def play_move(session: Session, player: Player, move: requests.Move) -> MoveMade:
+def play_move(session: Session, player: Player, move: Move) -> MoveMade:
     """Make a move for the player to move; a repeated key returns the earlier result."""
     earlier = earlier_entry(session, player, move.key)
     if earlier is not None:
@@ -81,7 +91,7 @@ def apply_move(session: Session, seat: int, player: str | None, token: str, key:
             422, "illegal-move", f"{token!r} is not possible: {reason}", rule=reason.rule, reason=reason.key,
             arguments=reason.args, ply=len(record.log),
         )  # fmt: skip
-    number = session.add(Move(len(record.log), [f"{seat} {token}"]), seat, player, key)
+    number = session.add(MoveEntry(len(record.log), [f"{seat} {token}"]), seat, player, key)
     charge(session, seat)
     add_increment(session, seat)
     next_turn(session)

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from sqlalchemy import insert, select
 
 from village.server.players.identity import Player
-from village.server.requests import NewTable
 from village.server.storage.schema import tables
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
+from village.server.tables.new_table import NewTable
 from village.server.tables.session import Session, open_session
 from village.server.tables.sessions import Sessions
 from village.table.entries import Next

@@ -14,8 +14,8 @@ from village.server.players.friends import friend_of
 from village.server.players.identity import Player, check_not_deleted
 from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
-from village.server.requests import NewPlayer
 from village.server.storage.schema import links
+from village.server.tables.new_table import NewPlayer
 from village.server.tables.session import Session
 from village.table.entries import SeatChange, Stopped
 from village.table.open_table import seats_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Annotated, Final, Literal
 
-from msgspec import convert, structs, to_builtins
+from msgspec import Meta, Struct, convert, structs, to_builtins
 from sqlalchemy import Connection, delete
 
 from village.server.background.notifications.emails import mailbox_hash, send_confirmation_request
@@ -18,21 +18,40 @@ from village.server.background.notifications.preferences import (
     write_preferences,
 )
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy, parse_target
+from village.server.fields import WHOLE
 from village.server.limits.buckets import Rate, rate_limited
 from village.server.limits.stored import spend
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.requests import MAX_BROWSERS_OF_PLAYER, PreferenceChanges
 from village.server.settings import Settings
 from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.schema import facts
 from village.server.tables.next_turn import NOTIFICATION_CHANNELS
 from village.table.problem import Problem
 
+MAX_BROWSERS_OF_PLAYER: Final = 8
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS_BETWEEN_REQUESTS_TO_ADDRESS: Final = 3600.0
 CONFIRMATION_REQUESTS_PER_PLAYER: Final = Rate(5 / 3600.0, 3)  # also per client address
 CONFIRMATION_REQUESTS_PER_SERVER: Final = Rate(200 / 3600.0, 30)
+
+
+class Browser(Struct, forbid_unknown_fields=True):
+    """The result of `pushManager.subscribe`."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
+
+
+class PreferenceChanges(Struct, forbid_unknown_fields=True):
+    """Changed settings; empty means off, omitted means unchanged. Browsers are added."""
+
+    language: Literal["en", "de", "zh", "zh-Hant"] | None = None
+    push: Annotated[list[Browser], Meta(max_length=MAX_BROWSERS_OF_PLAYER)] | None = None
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    mail_turns: bool | None = None  # false: the address is for password resets only
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
 
 
 def change_preferences(

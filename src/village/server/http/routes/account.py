@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from queue import Full
+from typing import Annotated
 
 from litestar import Response, Router, post, put
 from litestar.params import JSONBody
+from msgspec import Meta, Struct
 
 from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
 from village.server.fair_queue import request_origin
@@ -13,15 +15,34 @@ from village.server.http.cookies import login_response, logout_response
 from village.server.http.dependencies import AnyCaller, AnyRequest, CookieCaller, CookiePlayer, NodeDependency
 from village.server.http.profile import Me
 from village.server.limits.requests import write
-from village.server.players.accounts import change_password, log_in, log_out_everywhere, register
+from village.server.players.accounts import (
+    Account,
+    Login,
+    NewPassword,
+    change_password,
+    log_in,
+    log_out_everywhere,
+    register,
+)
 from village.server.players.bans import is_banned
 from village.server.players.devices import end_device
 from village.server.players.identity import token_hash
-from village.server.players.password_reset import set_new_password
-from village.server.requests import Account, AccountDeletion, Login, NewPassword, PasswordReset, PasswordResetRequest
+from village.server.players.password_reset import PasswordReset, set_new_password
 from village.server.tables.account_deletion import delete_account
 from village.server.tables.player_seats import hand_over_seats
 from village.table.problem import Problem
+
+
+class PasswordResetRequest(Struct, forbid_unknown_fields=True):
+    """The username to send a reset link for."""
+
+    username: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class AccountDeletion(Struct, forbid_unknown_fields=True):
+    """Delete all my data; guests have no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 @post("/account", opt=write("login", slow=True), summary="Register an account", status_code=201, sync_to_thread=True)

@@ -9,17 +9,9 @@ from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDependency, OfSeat
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
-from village.server.requests import NewBranch
-from village.server.tables.analyses import (
-    AnalysisState,
-    HintState,
-    analysed_seat,
-    analysis_state,
-    hint_state,
-    hinted_seat,
-    request_analysis,
-)
-from village.server.tables.branch import branch_table
+from village.server.tables.analyses import analysed_seat, analysis_state, hint_state, hinted_seat, request_analysis
+from village.server.tables.branch import NewBranch, branch_table
+from village.table.analyses import AnalysisState, HintState
 from village.table.table_state import TableState
 
 

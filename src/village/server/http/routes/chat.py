@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import delete, post, put
 from litestar.params import JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import write
-from village.server.requests import NewLine, NewReport
 from village.server.tables.absence import reclaim_seats
 from village.server.tables.chat import mute, send_line, unmute
-from village.server.tables.moderation import report
+from village.server.tables.moderation import NewReport, report
 from village.table.table_state import TableState
+
+
+class NewLine(Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class ChatLineSent(Struct):

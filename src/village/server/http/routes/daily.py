@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromPath, QueryParameter
 
+from village.server.fields import WHOLE
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
-from village.server.requests import WHOLE
 from village.server.tables.daily import DailyGame, Kind, begin_daily, daily_games
 from village.server.tables.daily_ids import day_of
 from village.table.problem import Problem

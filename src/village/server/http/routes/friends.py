@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.http.routes.tables import Secret
 from village.server.limits.requests import read, write
 from village.server.players.friends import Friend, befriend, friends_of, make_friend_link, remove_friend
-from village.server.requests import FriendLink
 from village.server.tables.profile import Profile, profile_of
+
+
+class FriendLink(Struct, forbid_unknown_fields=True):
+    """A link that makes you and its sender friends."""
+
+    link: Annotated[str, Meta(min_length=8, max_length=80)]
 
 
 class NewFriend(Struct):

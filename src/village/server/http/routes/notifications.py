@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import select
 
-from village.server.background.notifications.change_preferences import change_preferences
+from village.server.background.notifications.change_preferences import PreferenceChanges, change_preferences
 from village.server.background.notifications.email_consent import confirm_address, refuse_address
 from village.server.background.notifications.email_texts import text_for
 from village.server.background.notifications.emails import EmailLink, LinkKind, read_link
@@ -21,7 +21,6 @@ from village.server.http.dependencies import KnownPlayer, NodeDependency, Policy
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.requests import PreferenceChanges
 from village.server.storage.schema import notifications
 from village.table.problem import Problem
 

@@ -9,17 +9,30 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.preview import preview_moves
+from village.server.fields import Key, Ply
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDependency
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
-from village.server.requests import Move, Reply, UndoRequest
 from village.server.tables.guards import check_to_move, require_playing
-from village.server.tables.moves import MoveMade, play_move, resign
+from village.server.tables.moves import Move, MoveMade, play_move, resign
 from village.server.tables.undo import UndoReply, UndoResult, reply, undo
 from village.table.event_types import PreviewEvent
 from village.table.open_table import seats_of
 from village.table.table_state import TableState
+
+
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """Undo my last move."""
+
+    ply: Ply
+    key: Key
+
+
+class Reply(Struct, forbid_unknown_fields=True):
+    """Whether the requested undo is allowed."""
+
+    agree: bool
 
 
 class Previews(TypedDict):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody
+from msgspec import Struct
 from msgspec.structs import replace
 
+from village.server.fields import Name
 from village.server.http.cookies import login_response
 from village.server.http.dependencies import (
     AnyCaller,
@@ -25,9 +27,12 @@ from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
 from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
-from village.server.requests import Introduction
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
+
+
+class Introduction(Struct, forbid_unknown_fields=True):
+    name: Name
 
 
 @get("/", opt=read(), summary="My identity", sync_to_thread=True)

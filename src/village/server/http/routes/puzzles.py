@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
 from village.record.errors import BadSetup
 from village.record.preview import preview_moves
@@ -13,10 +14,13 @@ from village.record.puzzles import Puzzle, puzzles
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.limits.requests import read, write
 from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
-from village.server.requests import PuzzleMove
 from village.table.event_types import Event, PreviewEvent
 from village.table.open_table import View
 from village.table.problem import Problem, not_found
+
+
+class PuzzleMove(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class PuzzleState(TypedDict):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
+from msgspec import Meta, Struct
 
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import (
@@ -17,14 +20,20 @@ from village.server.http.dependencies import (
 )
 from village.server.http.routes.tables import state_of_table
 from village.server.limits.requests import read, write
-from village.server.requests import RecordUpload
-from village.server.tables.records import import_record, text_of
+from village.server.tables.records import import_record
 from village.server.tables.rematch import join_rematch
 from village.table.history import Log, PastPosition, log_of, position_at
+from village.table.record_files import text_of
 from village.table.table_state import TableState
 from village.table.views import seat_of
 
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
+
+
+class RecordUpload(Struct, forbid_unknown_fields=True):
+    """The text of a `.village` file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 
 
 @get("/positions/{ply:int}", opt=read(compute=5), summary="The table at an earlier position", sync_to_thread=True)

@@ -6,20 +6,35 @@ from typing import Annotated, Literal
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec import Struct, to_builtins
 
 from village.record.setup import GAME
-from village.server.custom_values import CheckResult, GameValues, ReadCustomValues, check, enterable, from_file
+from village.rulebook.custom_values import CheckResult, GameValues, ReadCustomValues, check, enterable, from_file
+from village.server.fields import Short
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.limits.requests import read, write
-from village.server.requests import CheckedCustomValues, CustomValuesFile
+from village.server.tables.new_table import NewCustomValues
 from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.table.views import seat_of
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
 
 Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(description="language of the texts")]
+
+
+class CheckedCustomValues(NewCustomValues, forbid_unknown_fields=True):
+    """Custom values to be checked."""
+
+    game: Short = GAME
+
+
+class CustomValuesFile(Struct, forbid_unknown_fields=True):
+    """A file of custom values, as written by `village values --template`."""
+
+    text: str
+    game: Short = GAME  # if the file names none
 
 
 @get("/scores", opt=read(compute=5), summary="Score breakdowns", sync_to_thread=True)
@@ -56,7 +71,7 @@ def read_values(node: NodeDependency, game: Game = GAME, language: Language = "e
     sync_to_thread=True,
 )
 def check_custom_values(data: JSONBody[CheckedCustomValues]) -> CheckResult:
-    return check(known_game_type(data.game), data)
+    return check(known_game_type(data.game), to_builtins(data))
 
 
 @post(

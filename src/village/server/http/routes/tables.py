@@ -6,6 +6,8 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.server.fields import SeatNumber as SeatField
+from village.server.fields import Short
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import (
     AnyCaller,
@@ -20,13 +22,18 @@ from village.server.http.dependencies import (
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.requests import Join, NewPlayer, NewTable
 from village.server.tables.create import begin_game, join, open_table
 from village.server.tables.invites import invite, uninvite
 from village.server.tables.listing import TableSummary, list_tables
+from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.seats import change_seat, leave
 from village.server.tables.viewers import read_viewer, table_state
 from village.table.table_state import TableState
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatField | None = None
+    link: Short = ""
 
 
 class Secret(Struct):

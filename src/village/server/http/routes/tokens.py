@@ -7,12 +7,12 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
+from village.server.http.routes.profile import Introduction
 from village.server.limits.requests import read, write
 from village.server.players import tokens
 from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
 from village.server.players.tokens import Token, check_not_bot
-from village.server.requests import Introduction
 from village.server.tables import player_seats
 
 

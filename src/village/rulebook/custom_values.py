@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from village.record.custom_values import CustomValues, parse_set, players_of, read_toml
-from village.server.requests import CheckedCustomValues
 from village.text import Text
 from village.toolkit.game_type import GameType
 from village.toolkit.override_schema import Mistake
@@ -108,8 +108,8 @@ def entries_of(game: GameType, language: str) -> list[CustomValueField]:
     ]
 
 
-def check(game: GameType, request: CheckedCustomValues) -> CheckResult:
-    custom_values, wrong = parse_set(game, to_builtins(request))
+def check(game: GameType, entered: dict[str, Any]) -> CheckResult:
+    custom_values, wrong = parse_set(game, entered)
     return CheckResult(problems(wrong), custom_values.hash if custom_values is not None else "")
 
 
