@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.page_driver import TIMEOUT_MS, PageDriver
 from tests.builders.seeded_server import SeededNode
-from village.server.http.static import is_built
+from village.server.http.routes.static import is_built
 
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",

@@ -12,7 +12,7 @@ from bench.server.node import Node
 from tests.cross_browser.browser import Browser
 from tests.cross_browser.firefox import Firefox
 from tests.cross_browser.webkit import WebKit
-from village.server.http.static import is_built
+from village.server.http.routes.static import is_built
 
 BROWSERS: dict[str, Callable[[Path], Browser]] = {"firefox": Firefox, "webkit": WebKit}
 

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from tests.builders.seeded_server import seed_tables
 from village.cli import main
-from village.server.http import static
+from village.server.http.routes import static
 
 SCRIPT = Path(__file__).with_name("page_start.js")
 

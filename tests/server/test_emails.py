@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from village.server.background.notifications.email_texts import text_for
+from village.server.background.notifications.delivery import text_for
 from village.text.catalogue import EMAILS, LANGUAGES, emails, source
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.clients import play_moves, player_to_move
 from tools.generate_api_types import TYPES, generated
-from village.server.http import static
+from village.server.http.routes import static
 
 HTML = '<script type="module" src="/assets/index-1.js"></script>'
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from village.cli import main
+from village.cli.server_options import mail_server
 from village.record.errors import BadSetup
-from village.server.settings import Mail, Settings, check_settings, mail_server
+from village.server.settings import Mail, Settings, check_settings
 
 
 def test_nothing_is_sent_by_default():

@@ -72,7 +72,7 @@ def test_concurrent_changes_share_a_commit(node):
     event.listen(node.store.engine, "commit", lambda _: commits.append(1))
     results = together(node, ids)
     assert moves_stored(node) == dict.fromkeys(ids, 1)
-    assert [result["number"] for result in results] == [4] * 6
+    assert [result.number for result in results] == [4] * 6
     assert len(commits) < 6
     assert all(is_as_rebuilt(node, id) for id in ids)
 
@@ -138,7 +138,7 @@ def test_writing_process_does_not_block_the_event_loop(node):
             other.execute("ROLLBACK")
             return await asyncio.wait_for(move, 20)
 
-    assert asyncio.run(story())["number"] == 4
+    assert asyncio.run(story()).number == 4
     assert moves_stored(node) == {id: 1}
 
 
@@ -189,4 +189,4 @@ def test_too_many_waiting_changes_are_refused(node):
     [refused] = together(node, [id])
     assert refused.status == 429
     node.write_queue.queue.max_waiting = 1
-    assert together(node, [id])[0]["number"] == 4
+    assert together(node, [id])[0].number == 4

@@ -103,15 +103,13 @@ def serve(
     Example: village serve --port 8000
     """
     try:
+        from village.cli.server_options import contact_address, mail_server, parse_retention
         from village.server.serve import serve as run
         from village.server.settings import (
             PUBLIC_RETENTION,
             Retention,
             Settings,
-            contact_address,
             data_folder,
-            mail_server,
-            parse_retention,
         )
     except ModuleNotFoundError as error:
         raise missing_package(error, "server") from None
@@ -187,7 +185,8 @@ def cleanup(
     Example: village cleanup --keep games=365 --dry-run
     """
     settings = database_settings(data, database)
-    from village.server.settings import PUBLIC_RETENTION, parse_retention
+    from village.cli.server_options import parse_retention
+    from village.server.settings import PUBLIC_RETENTION
     from village.server.storage.migrate import check_schema_current
     from village.server.storage.open_db import open_existing
     from village.server.tables.retention import KINDS, delete_expired

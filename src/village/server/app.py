@@ -61,7 +61,7 @@ from village.server.http.routes import (
     tokens,
 )
 from village.server.http.routes.docs import DocsPage
-from village.server.http.static import error_page
+from village.server.http.routes.static import error_page
 from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
 from village.server.node import Node

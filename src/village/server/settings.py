@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
-from urllib.parse import unquote, urlsplit
 
 from village.record.custom_values import CustomValues
 from village.record.errors import BadSetup
@@ -20,7 +19,6 @@ def data_folder() -> Path:
 
 # `tls` encrypts from the first byte; `plain` is for a relay on the same machine.
 Encryption = Literal["starttls", "tls", "plain"]
-ENCRYPTION_BY_SCHEME: Final[dict[str, Encryption]] = {"smtp": "starttls", "smtps": "tls", "smtp+plain": "plain"}
 
 
 @dataclass(frozen=True)
@@ -33,23 +31,6 @@ class Mail:
     password: str = field(default="", repr=False)
     sender: str = ""
     encryption: Encryption = "starttls"
-
-
-def mail_server(url: str, sender: str, password: str) -> Mail:
-    """Parse `smtp://user@host:port` (STARTTLS), `smtps://` (TLS) or `smtp+plain://` (unencrypted)."""
-    if not url:
-        return Mail()
-    try:
-        parts = urlsplit(url)
-        port = parts.port or (465 if parts.scheme == "smtps" else 587)
-    except ValueError:
-        raise BadSetup(f"{url!r} is not the address of a mail server") from None
-    if parts.scheme not in ENCRYPTION_BY_SCHEME or not parts.hostname:
-        raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587")
-    if parts.password is not None:
-        raise BadSetup("set the password of the mail server in VILLAGE_MAIL_PASSWORD, where it stays private")
-    encryption = ENCRYPTION_BY_SCHEME[parts.scheme]
-    return Mail(parts.hostname, port, unquote(parts.username or ""), password, sender, encryption)
 
 
 @dataclass(frozen=True)
@@ -65,17 +46,6 @@ class Retention:
 
 
 PUBLIC_RETENTION: Final = Retention(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
-
-
-def parse_retention(options: list[str], default: Retention) -> Retention:
-    """Parse `guests=30`, `games=0` and so on; missing kinds keep their default."""
-    days: dict[str, float] = {}
-    for text in options:
-        name, _, number = text.partition("=")
-        if name not in Retention.__dataclass_fields__ or not number.isascii() or not number.isdigit():
-            raise BadSetup(f"--keep {text} is not NAME=DAYS; the names are {', '.join(Retention.__dataclass_fields__)}")
-        days[name] = int(number)
-    return replace(default, **days)
 
 
 @dataclass(frozen=True)
@@ -116,15 +86,6 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'village.sqlite3'}"
-
-
-def contact_address(text: str) -> str:
-    """Return a contact that may appear in security.txt."""
-    if text and not text.startswith(("mailto:", "https://", "tel:")):
-        raise BadSetup("--contact must be an address such as mailto:admin@example.org or https://example.org/contact")
-    if text != "".join(text.split()):
-        raise BadSetup("--contact must be a single address without spaces")
-    return text
 
 
 def check_settings(settings: Settings) -> None:

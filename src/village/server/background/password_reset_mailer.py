@@ -7,7 +7,7 @@ from queue import Empty
 from typing import Final
 
 from village.server.background.loop import Loop
-from village.server.background.notifications.email_texts import text_for
+from village.server.background.notifications.delivery import text_for
 from village.server.background.notifications.emails import make_link, send_email
 from village.server.background.notifications.preferences import read_preferences
 from village.server.background.notifications.ssrf_guard import DeliveryError

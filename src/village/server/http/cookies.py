@@ -1,4 +1,4 @@
-"""The session cookie of a browser."""
+"""The session cookie of a browser, and what a player sees of their identity."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from litestar import Response
 from litestar.datastructures import Cookie
+from msgspec import Struct
 
-from village.server.http.dependencies import AnyRequest
-from village.server.http.profile import Me, profile
+from village.server.http.dependencies import AnyRequest, Id
 from village.server.node import Node
 from village.server.players.devices import with_device
 from village.server.players.identity import COOKIE, Player, cookie_value
@@ -33,3 +33,16 @@ def logout_response() -> Response[None]:
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
+
+
+class Me(Struct):
+    """A player, as the player sees it."""
+
+    id: Id
+    name: str
+    kind: str
+    username: str | None
+
+
+def profile(player: Player) -> Me:
+    return Me(player.id, player.name, player.kind, player.username)

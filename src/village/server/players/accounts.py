@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.fields import Password, Username
-from village.server.players.identity import Player, account_of, read_player, token_identity
+from village.server.players.identity import Player, account_of, read_player
 from village.server.players.login_attempts import LoginAttempt, check_password
 from village.server.players.names import clean, strip_invisible
 from village.server.players.ports import PlayersContext
-from village.server.players.tokens import delete_tokens
-from village.server.storage.schema import devices, players, tokens
+from village.server.players.tokens import revoke_all_tokens
+from village.server.storage.schema import devices, players
 from village.table.problem import Problem
 
 
@@ -55,7 +55,7 @@ def register(context: PlayersContext, player: Player, request: Account) -> Playe
                 raise Problem(409, "already-account", "this player already has an account")
     except IntegrityError:
         raise Problem(409, "username-taken", "this username is taken") from None
-    void_tokens_of(context, player)
+    revoke_all_tokens(context, player)
     return log_out_everywhere(context, player)
 
 
@@ -83,20 +83,8 @@ def change_password(context: PlayersContext, player: Player, request: NewPasswor
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
     if request.end_tokens:
-        void_tokens_of(context, player)
+        revoke_all_tokens(context, player)
     return log_out_everywhere(context, player)
-
-
-def void_tokens_of(context: PlayersContext, player: Player) -> None:
-    """Revoke the tokens of the player and of their bots."""
-    owned = select(players.c.id).where(players.c.owner == player.id)
-    with context.store.writing() as db:
-        bots = list(db.scalars(owned))
-        hashes = delete_tokens(db, tokens.c.player.in_([player.id, *bots]))
-    for id in (player.id, *bots):
-        context.player_changed(id)
-    for hashed in hashes:
-        context.end_streams(token_identity(hashed))
 
 
 def log_out_everywhere(context: PlayersContext, player: Player) -> Player:

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 from sqlalchemy import update
 
 from village.server.fields import Password
-from village.server.players.accounts import check_visible, log_out_everywhere, void_tokens_of
+from village.server.players.accounts import check_visible, log_out_everywhere
 from village.server.players.identity import Player, find_player, signature
 from village.server.players.ports import PlayersContext
+from village.server.players.tokens import revoke_all_tokens
 from village.server.storage.schema import players
 from village.table.problem import Problem
 
@@ -55,5 +56,5 @@ def set_new_password(context: PlayersContext, request: PasswordReset) -> Player:
         if not db.execute(update(players).where(same).values(password=hashed, epoch=players.c.epoch + 1)).rowcount:
             raise Problem(403, "invalid-link", "this link is no longer valid; request a new one")
     if request.end_tokens:
-        void_tokens_of(context, player)
+        revoke_all_tokens(context, player)
     return log_out_everywhere(context, player)

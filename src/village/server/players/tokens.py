@@ -23,12 +23,21 @@ MAX_BOTS_PER_PLAYER: Final = 10
 TOKEN_SECRET_BYTES: Final = 32
 
 
-class Token(Struct, frozen=True):
-    """A token or a bot, as its owner sees it."""
+class TokenSummary(Struct):
+    """A token or a bot."""
 
     id: str
     name: str
     created_at: float
+
+
+class TokenWithSecret(Struct):
+    """With its token, which is shown only now: `Authorization: Bearer <token>`."""
+
+    id: str
+    name: str
+    created_at: float
+    token: str
 
 
 def check_not_bot(player: Player) -> Player:
@@ -38,33 +47,33 @@ def check_not_bot(player: Player) -> Player:
     return player
 
 
-def tokens_of(store: Store, player: Player) -> list[Token]:
+def tokens_of(store: Store, player: Player) -> list[TokenSummary]:
     with store.reading() as db:
         rows = db.execute(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.created_at))
-        return [Token(row.id, row.name, row.created_at) for row in rows]
+        return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
 
 
-def bots_of(store: Store, owner: Player) -> list[Token]:
+def bots_of(store: Store, owner: Player) -> list[TokenSummary]:
     with store.reading() as db:
         rows = db.execute(select(players).where(players.c.owner == owner.id).order_by(players.c.created_at))
-        return [Token(row.id, row.name, row.created_at) for row in rows]
+        return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
 
 
-def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> tuple[Token, str]:
+def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> TokenWithSecret:
     """Create a token for the owner or one of their bots; return it with its secret, which is not stored."""
     secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
-    token = Token(fresh_id(16), name, context.now())
-    values: dict[str, object] = {
-        "id": token.id,
-        "player": player,
-        "name": name,
-        "hash": sha256(secret.encode()).hexdigest(),
-    }
-    values["created_at"] = token.created_at
+    token = TokenWithSecret(fresh_id(16), name, context.now(), secret)
+    values: dict[str, object] = {"id": token.id, "player": player, "name": name, "created_at": token.created_at}
+    values["hash"] = sha256(secret.encode()).hexdigest()
     own = tokens.c.player == player
     if not insert_within_quota(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
         raise Problem(409, "too-many", f"at most {MAX_TOKENS_PER_PLAYER} tokens; delete one first")
-    return token, secret
+    return token
+
+
+def token_of_bot(context: PlayersContext, owner: Player, bot: Player) -> TokenWithSecret:
+    token = make_token(context, owner, bot.id, bot.name)
+    return TokenWithSecret(bot.id, bot.name, bot.created_at, token.token)
 
 
 def still_logged_in(owner: Player) -> Callable[[Connection], None]:
@@ -79,22 +88,31 @@ def still_logged_in(owner: Player) -> Callable[[Connection], None]:
 
 
 def delete_token(context: PlayersContext, player: Player, id: str) -> None:
-    with context.store.writing() as db:
-        hashes = delete_tokens(db, (tokens.c.id == id) & (tokens.c.player == player.id))
-    if not hashes:
+    if not revoke_tokens(context, (tokens.c.id == id) & (tokens.c.player == player.id), player.id):
         raise not_found("token")
-    context.player_changed(player.id)
+
+
+def revoke_tokens(context: PlayersContext, where: ColumnElement[bool], *owners: str) -> bool:
+    """Delete tokens and end their streams; return whether there were any."""
+    with context.store.writing() as db:
+        hashes = list(db.scalars(select(tokens.c.hash).where(where)))
+        db.execute(delete(tokens).where(where))
+    for id in owners:
+        context.player_changed(id)
     for hashed in hashes:
         context.end_streams(token_identity(hashed))
+    return bool(hashes)
 
 
-def delete_tokens(db: Connection, where: ColumnElement[bool]) -> list[str]:
-    hashes = list(db.scalars(select(tokens.c.hash).where(where)))
-    db.execute(delete(tokens).where(where))
-    return hashes
+def revoke_all_tokens(context: PlayersContext, player: Player) -> None:
+    """Revoke the tokens of the player and of their bots."""
+    owned = select(players.c.id).where(players.c.owner == player.id)
+    with context.store.reading() as db:
+        bots = db.scalars(owned).all()
+    revoke_tokens(context, (tokens.c.player == player.id) | tokens.c.player.in_(owned), player.id, *bots)
 
 
-def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Token, str]:
+def make_bot(context: PlayersContext, owner: Player, name: str) -> TokenWithSecret:
     """Create a bot account; return it with its secret."""
     bot = Player(fresh_id(16), name, "bot", epoch=0, created_at=context.now(), owner=owner.id)
     own = players.c.owner == owner.id
@@ -102,7 +120,7 @@ def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Token, 
         context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
     ):
         raise Problem(409, "too-many", f"at most {MAX_BOTS_PER_PLAYER} bots; delete one first")
-    return Token(bot.id, bot.name, bot.created_at), make_token(context, owner, bot.id, name)[1]
+    return token_of_bot(context, owner, bot)
 
 
 def own_bot(store: Store, owner: Player, id: str) -> Player:
@@ -113,21 +131,18 @@ def own_bot(store: Store, owner: Player, id: str) -> Player:
     return bot
 
 
-def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Token, str]:
+def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> TokenWithSecret:
     """Replace all tokens of a bot by a new one."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
-    return Token(bot.id, bot.name, bot.created_at), make_token(context, owner, bot.id, bot.name)[1]
+    return token_of_bot(context, owner, bot)
 
 
 def void_tokens(context: PlayersContext, bot: Player) -> None:
     """Revoke all tokens of a bot."""
     with context.store.writing() as db:
-        hashes = delete_tokens(db, tokens.c.player == bot.id)
         db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
-    context.player_changed(bot.id)
-    for hashed in hashes:
-        context.end_streams(token_identity(hashed))
+    revoke_tokens(context, tokens.c.player == bot.id, bot.id)
 
 
 def delete_player(context: PlayersContext, bot: Player) -> None:

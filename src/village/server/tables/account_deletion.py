@@ -8,13 +8,13 @@ from typing import Final
 
 from sqlalchemy import delete, or_, select, update
 
-from village.server.players.accounts import end_all_devices, void_tokens_of
+from village.server.players.accounts import end_all_devices
 from village.server.players.identity import Player, find_player
 from village.server.players.login_attempts import LoginAttempt, check_password
 from village.server.players.names import ANONYMOUS_NAME
 from village.server.players.ports import PlayersContext
 from village.server.players.reports import forget_reports
-from village.server.players.tokens import bots_of, delete_player
+from village.server.players.tokens import bots_of, delete_player, revoke_all_tokens
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.schema import mutes, players, seats, tables
 from village.server.tables.anonymize import forget_author, lines_of, remove_lines, rewrite_names, tables_of
@@ -39,7 +39,7 @@ def delete_account(context: PlayersContext, sessions: Sessions, player: Player, 
         check_password(context, player, password, LoginAttempt(player.username, address, known=True))
     if not start_deletion(context, player):
         return  # a concurrent request deletes the account
-    void_tokens_of(context, player)
+    revoke_all_tokens(context, player)
     end_all_devices(context, player)
     erase(context, sessions, player)
 

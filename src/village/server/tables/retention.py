@@ -29,6 +29,11 @@ ENDED: Final = ("over", "stopped")
 Which = Callable[[float, float], ColumnElement[bool]]  # condition: last used before, and not in use now
 
 
+def older(column: ColumnElement[float] | ColumnElement[float | None]) -> Which:
+    """Rows whose time is long ago."""
+    return lambda before, now: column < before
+
+
 def no_visitors(now: float) -> ColumnElement[bool]:
     return ~exists().where(presence.c.table_id == tables.c.id, presence.c.until > now)
 
@@ -60,14 +65,6 @@ def idle_guests(before: float, now: float) -> ColumnElement[bool]:
     )
 
 
-def old_links(before: float, now: float) -> ColumnElement[bool]:
-    return links.c.created_at < before
-
-
-def old_friend_links(before: float, now: float) -> ColumnElement[bool]:
-    return friend_links.c.created_at < before
-
-
 def old_facts(before: float, now: float) -> ColumnElement[bool]:
     """Times of e-mail requests. Refusals are kept forever, so that the owner is not asked again."""
     asked_at = case((facts.c.name.startswith("asked:"), cast(facts.c.value, Float)), else_=before)
@@ -80,16 +77,12 @@ def old_outages(before: float, now: float) -> ColumnElement[bool]:
     return (outages.c.ended < before) & (outages.c.ended < func.coalesce(waiting, before))
 
 
-def old_reports(before: float, now: float) -> ColumnElement[bool]:
-    return reports.c.resolved_at < before
-
-
 # Tables before their guests. Dependent rows are deleted by cascade.
 KINDS: Final[dict[str, list[tuple[Table, Which]]]] = {
     "tables": [(tables, never_started)],
     "games": [(tables, over_among_guests)],
-    "links": [(links, old_links), (friend_links, old_friend_links)],
-    "reports": [(reports, old_reports)],
+    "links": [(links, older(links.c.created_at)), (friend_links, older(friend_links.c.created_at))],
+    "reports": [(reports, older(reports.c.resolved_at))],
     "guests": [(players, idle_guests)],
     "facts": [(facts, old_facts), (outages, old_outages)],
 }

@@ -1,4 +1,4 @@
-"""The input of every notification channel."""
+"""The input of every notification channel, and texts in the language of the recipient."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from village.server.background.notifications.preferences import Preferences
 from village.server.background.notifications.ssrf_guard import OutboundPolicy
 from village.server.node import Node
+from village.text import LANGUAGES
+from village.text.catalogue import emails
 
 
 @dataclass(frozen=True)
@@ -22,3 +24,10 @@ class Delivery:
     def url(self) -> str:
         """The URL of the table."""
         return f"{self.node.settings.address}/tables/{self.table_id}"
+
+
+def text_for(language: str, name: str, url: str = "") -> str:
+    bundle = emails(language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {"url": url})[0])

@@ -1,4 +1,4 @@
-"""Notifications by e-mail, to confirmed addresses only."""
+"""Notifications by e-mail, to addresses whose owner has given consent by a link in an e-mail."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from email.utils import formatdate, make_msgid
 from hashlib import sha256
 from typing import Final, Literal, NamedTuple
 
-from village.server.background.notifications.delivery import Delivery
-from village.server.background.notifications.email_texts import text_for
-from village.server.background.notifications.preferences import Preferences
+from msgspec import structs
+
+from village.server.background.notifications.delivery import Delivery, text_for
+from village.server.background.notifications.preferences import Preferences, lock_preferences, write_preferences
 from village.server.background.notifications.ssrf_guard import DeliveryError
 from village.server.node import Node
 from village.server.players.identity import signature
 from village.server.settings import Mail
+from village.server.storage.key_value import write_fact
 
 SMTP_TIMEOUT_SECONDS: Final = 10.0
 CONFIRM_WITHIN_SECONDS: Final = 2 * 86400.0
@@ -119,3 +121,23 @@ def read_link(node: Node, kind: LinkKind, token: str) -> EmailLink | None:
         return None
     player, until, hashed = text.split(".")
     return EmailLink(player, hashed) if until == "0" or float(until) > node.now() else None
+
+
+def confirm_address(node: Node, link: EmailLink) -> bool:
+    """Mark the address as confirmed; return False if the player has changed it since."""
+    with node.store.writing() as db:
+        preferences = lock_preferences(db, link.player)
+        if preferences.mail is None or address_hash(preferences.address) != link.hashed:
+            return False
+        confirmed = structs.replace(preferences.mail, confirmed=True)
+        write_preferences(db, link.player, structs.replace(preferences, mail=confirmed))
+    return True
+
+
+def refuse_address(node: Node, link: EmailLink) -> None:
+    """Record that the owner wants no e-mail from any player of this server."""
+    with node.store.writing() as db:
+        write_fact(db, f"refused:{link.hashed}", str(node.now()))
+        preferences = lock_preferences(db, link.player)
+        if preferences.address and mailbox_hash(preferences.address) == link.hashed:
+            write_preferences(db, link.player, structs.replace(preferences, mail=None))

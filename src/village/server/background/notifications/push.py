@@ -12,8 +12,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from pywebpush import WebPusher, WebPushException
 
-from village.server.background.notifications.delivery import Delivery
-from village.server.background.notifications.email_texts import text_for
+from village.server.background.notifications.delivery import Delivery, text_for
 from village.server.background.notifications.preferences import Preferences, PushSubscription
 from village.server.background.notifications.ssrf_guard import DeliveryError, parse_target, post
 from village.server.node import Node

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from village.server.background.notifications.delivery import Delivery
-from village.server.background.notifications.email_texts import text_for
+from village.server.background.notifications.delivery import Delivery, text_for
 from village.server.background.notifications.preferences import Preferences
 from village.server.background.notifications.ssrf_guard import DeliveryError, post
 

@@ -11,9 +11,8 @@ from msgspec import Meta, Struct
 
 from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
 from village.server.fair_queue import request_origin
-from village.server.http.cookies import login_response, logout_response
+from village.server.http.cookies import Me, login_response, logout_response
 from village.server.http.dependencies import AnyCaller, AnyRequest, CookieCaller, CookiePlayer, NodeDependency
-from village.server.http.profile import Me
 from village.server.limits.requests import write
 from village.server.players.accounts import (
     Account,

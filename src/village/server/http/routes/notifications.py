@@ -11,9 +11,14 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from village.server.background.notifications.change_preferences import PreferenceChanges, change_preferences
-from village.server.background.notifications.email_consent import confirm_address, refuse_address
-from village.server.background.notifications.email_texts import text_for
-from village.server.background.notifications.emails import EmailLink, LinkKind, read_link
+from village.server.background.notifications.delivery import text_for
+from village.server.background.notifications.emails import (
+    EmailLink,
+    LinkKind,
+    confirm_address,
+    read_link,
+    refuse_address,
+)
 from village.server.background.notifications.preferences import offered_channels, read_preferences
 from village.server.background.notifications.push import public_key
 from village.server.fair_queue import request_origin

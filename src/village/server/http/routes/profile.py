@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from village.server.fields import Name
-from village.server.http.cookies import login_response
+from village.server.http.cookies import Me, login_response, profile
 from village.server.http.dependencies import (
     AnyCaller,
     AnyRequest,
@@ -18,7 +18,6 @@ from village.server.http.dependencies import (
     NodeDependency,
     PathId,
 )
-from village.server.http.profile import Me, profile
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.accounts import change_name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody
-from msgspec import Struct
 
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.http.routes.profile import Introduction
@@ -12,43 +11,18 @@ from village.server.limits.requests import read, write
 from village.server.players import tokens
 from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
-from village.server.players.tokens import Token, check_not_bot
+from village.server.players.tokens import TokenSummary, TokenWithSecret, check_not_bot
 from village.server.tables import player_seats
-
-
-class TokenSummary(Struct):
-    """A token or a bot."""
-
-    id: str
-    name: str
-    created_at: float
-
-
-class TokenWithSecret(Struct):
-    """With its token, which is shown only now: `Authorization: Bearer <token>`."""
-
-    id: str
-    name: str
-    created_at: float
-    token: str
-
-
-def summaries(tokens_or_bots: list[Token]) -> list[TokenSummary]:
-    return [TokenSummary(token.id, token.name, token.created_at) for token in tokens_or_bots]
-
-
-def with_secret(token: Token, secret: str) -> TokenWithSecret:
-    return TokenWithSecret(token.id, token.name, token.created_at, secret)
 
 
 @get("/tokens", opt=read(), summary="My tokens", sync_to_thread=True)
 def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
-    return summaries(tokens.tokens_of(node.store, check_not_bot(player)))
+    return tokens.tokens_of(node.store, check_not_bot(player))
 
 
 @post("/tokens", opt=write(), summary="Create an API token", sync_to_thread=True)
 def new_token(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
-    return with_secret(*tokens.make_token(node, check_not_bot(cookie_player), cookie_player.id, clean(data.name)))
+    return tokens.make_token(node, check_not_bot(cookie_player), cookie_player.id, clean(data.name))
 
 
 @delete("/tokens/{id:str}", opt=write(), summary="Revoke a token", sync_to_thread=True)
@@ -58,17 +32,17 @@ def delete_token(node: NodeDependency, player: KnownPlayer, id: PathId) -> None:
 
 @get("/bots", opt=read(), summary="My bots", sync_to_thread=True)
 def list_bots(node: NodeDependency, player: KnownPlayer) -> list[TokenSummary]:
-    return summaries(tokens.bots_of(node.store, player))
+    return tokens.bots_of(node.store, player)
 
 
 @post("/bots", opt=write(), summary="Create a bot account", sync_to_thread=True)
 def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> TokenWithSecret:
-    return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), chosen_name(data.name)))
+    return tokens.make_bot(node, check_not_bot(cookie_player), chosen_name(data.name))
 
 
 @post("/bots/{id:str}/token", opt=write(), summary="Replace the token of my bot", sync_to_thread=True)
 def renew_bot(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> TokenWithSecret:
-    return with_secret(*tokens.renew_bot_token(node, check_not_bot(cookie_player), id))
+    return tokens.renew_bot_token(node, check_not_bot(cookie_player), id)
 
 
 @delete("/bots/{id:str}", opt=write(), summary="Delete my bot, which resigns its games", sync_to_thread=True)
