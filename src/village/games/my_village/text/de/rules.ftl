@@ -93,7 +93,7 @@ rule-M-DIE-2 = Dein Wert ist die Summe der beiden Würfel.
 
 rule-M-DIE-3 = Würfel gleicher Farbe und Augenzahl sind gleichwertig.
     .long = Du wählst zwei Würfel nach Farbe und Augenzahl.
-    .ruling = Würfel gleicher Farbe und Augenzahl sind gleichwertig: Jedes Paar wird nur einmal angeboten.
+    .ruling = Gleichwertige Paare werden nur einmal angeboten.
 
 rule-M-DIE-4 = Jeder schwarze Würfel kostet sofort 2 Zeit.
     .long = Du zahlst noch vor allem anderen; zwei schwarze kosten 4. Wird der Würfel später verändert, bekommst du nichts zurück.
@@ -107,7 +107,7 @@ rule-M-DIE-7 = Ein Marker deines Versammlungsplatzes dreht einen Würfel auf ein
     .long = Du gibst den Marker ab und wählst einen deiner beiden Würfel. Du darfst mehrere Marker abgeben und sie mit Münzen kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
 
 rule-M-DIE-8 = Es zählen nur der erreichte Wert und sein Preis; Verschwendung wird nicht angeboten.
-    .long = Welcher Würfel geändert wird, ist egal; es zählen nur Summe und Preis. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker bleibt der günstigere Würfel unverändert, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
+    .long = Welcher Würfel geändert wird, ist egal. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker bleibt der günstigere Würfel unverändert, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
     .ruling = Ein Weg wird angeboten, wenn du ihn bezahlen kannst und kein Weg mit weniger Markern genauso wenige Münzen kostet.
 
 rule-M-DIE-9 = Ein geänderter Wert wird angeboten, wenn du damit ein anderes Banner als das Fragezeichen aktivieren kannst.
@@ -291,7 +291,7 @@ rule-M-SCH-7 = Auf einen besetzten Platz kann kein Nachkomme kommen.
     .long = Ist kein Platz frei, bleiben nur die kostenlosen Schritte; sind beide Schulplätze besetzt, geschieht nichts.
 
 rule-M-SCH-8 = Sind beide Plätze besetzt und fehlt ein Dorfbewohner, darfst du verzichten.
-    .long = Auf die Aktion des Schulbanners darfst du verzichten.
+    .long = Gemeint ist der Verzicht auf die Aktion des Schulbanners.
     .ruling = Du wirst nur gefragt, wenn beide Plätze besetzt sind und ein Dorfbewohnerplatz frei ist; sonst gibt es einen kostenlosen Schritt, der nie schlechter ist. Verzichtest du, zahlst du keine Zeit.
 
 ## M-CRF
@@ -341,7 +341,7 @@ rule-M-FLD-6 = Ein Pflug wandert nie von Feld zu Feld oder zurück.
     .ruling = Auch zurück in die Schmiede oder zum Rat kommt er nicht.
 
 rule-M-FLD-7 = Pflüge werden nur bewegt, wenn es einen Unterschied machen kann.
-    .long = Pflüge werden bewegt, kurz bevor ein leeres Feld aktiviert wird und kurz bevor eine volle Schmiede oder ein voller Zunftrat einen Marker verlieren würde.
+    .long = Das geschieht, kurz bevor ein leeres Feld aktiviert wird und kurz bevor eine volle Schmiede oder ein voller Zunftrat einen Marker verlieren würde.
     .ruling = Zu jeder anderen Zeit hat ein Pflug auf einem Feld keine Wirkung; Warten kostet also nichts.
 
 rule-M-FLD-8 = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug, wenn du einen hast.
@@ -597,7 +597,7 @@ rule-M-DTH-14 = Dann kehrt die Ratte an ihren Start zurück.
     .long = Das Startfeld hängt von der Spieleranzahl ab. Damit endet der Zug.
 
 rule-M-DTH-15 = Der Besitzer der Spitalkirche darf den Verlust abwenden.
-    .long = Der Besitzer der Spitalkirche wird gefragt, wenn in diesem Moment der Abt anwesend und ein Platz auf der Kirche frei ist. Geschichtspunkte und ein Tagelöhner aus diesem Todesfall zählen schon.
+    .long = Er wird gefragt, wenn in diesem Moment der Abt anwesend und ein Platz auf der Kirche frei ist. Geschichtspunkte und ein Tagelöhner aus diesem Todesfall zählen schon.
     .ruling = Gefragt wird nur, wer mindestens einen Punkt verlieren würde.
 
 rule-M-DTH-16 = Ein Baum mit 0 oder 1 Geschichtspunkt verliert nichts.

@@ -79,14 +79,14 @@ rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, werden ausso
     .ruling = Welche Karten aussortiert werden.
 
 rule-G-SET-3 = Die Spieleranzahl ändert nichts an der Auswahl der Karten.
-    .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind dabei, wie viele Spieler auch mitspielen.
+    .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind immer dabei.
     .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = Du bekommst ein silbernes und ein goldenes Lebensziel.
     .long = Sie werden zufällig an alle Spieler ausgeteilt. Die übrigen Karten bleiben unbekannt und kommen nicht ins Spiel. Es sind immer mindestens 6 silberne und 8 goldene da, genug für fünf Spieler.
 
 rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausgeteilt.
-    .long = Ausgeteilt wird, wenn alles andere aufgebaut ist und bevor die ersten Steine ausgelegt werden: zuerst reihum jedem ein silbernes Lebensziel, dann jedem ein goldenes.
+    .long = Reihum bekommt zuerst jeder ein silbernes Lebensziel, dann jeder ein goldenes. Erst danach werden die ersten Steine ausgelegt.
     .ruling = { rule-G-SET-5 }
 
 ## G-SEC

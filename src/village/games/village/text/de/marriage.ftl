@@ -106,11 +106,11 @@ rule-W-SET-1 = Die Erweiterung bringt zwei Aktionsfelder, Zeremonienbereich, Elt
     .long = Die Aktionsfelder heißen Heirat und Schmuggler. Der Heiratsplan zeigt den Zeremonienbereich mit vier Rängen und das Elternglück. Zwei pinke Figuren liegen im Vorrat. Der Würfel hat vier Seiten mit den vier Einflussfarben.
 
 rule-W-SET-2 = Jede Familie hat 12 Mitglieder, fünf davon der Generation 1.
-    .long = Zu jeder Familie gehört ein zwölftes Mitglied: fünf der Generation 1, drei der Generation 2, je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
+    .long = Dazu kommen drei der Generation 2 und je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
     .ruling = Alle fünf der Generation 1 beginnen auf dem Hof.
 
 rule-W-SET-3 = Es gibt einen siebten Peststein.
-    .long = Zu den sechs Peststeinen des Basisspiels kommt ein siebter.
+    .long = Er kommt zu den sechs des Basisspiels hinzu.
 
 rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
     .long = Das gilt unabhängig von der Spieleranzahl.
@@ -176,18 +176,18 @@ rule-W-WED-2 = Zuerst bestimmt der Würfel einen Rang: Ist er frei, kommt eine p
     .long = Die Figur kommt aus dem Vorrat oder, wenn dort keine mehr ist, aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
 
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
-    .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
+    .long = Eine überzählige Figur bleibt und wartet auf die nächste Hochzeit.
     .ruling = { rule-W-WED-3 }
 
 rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 4.
-    .long = Für ein frisch vermähltes Mitglied erhält seine Familie sofort Ruhmespunkte: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
+    .long = Seine Familie erhält sie sofort: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
     .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
     .long = Ins Elternglück kommen immer beide Figuren eines Paars. Heiraten zwei pinke Figuren, bekommt niemand etwas.
 
 rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mitgift.
-    .long = In der Reihenfolge der Ränge nimmt jeder für sein frisch vermähltes Mitglied eines von diesen: ein Kind wie bei der Aktion Familie; 1 Brot und 1 Einflussstein nach Wahl; oder 1 Gut nach Wahl.
+    .long = Gewählt wird in der Reihenfolge der Ränge: ein Kind wie bei der Aktion Familie, 1 Brot und 1 Einflussstein nach Wahl oder 1 Gut nach Wahl.
     .ruling = Was zur Mitgift gehört und in welcher Reihenfolge sie genommen wird.
 
 rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
@@ -258,14 +258,14 @@ rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggel
     .long = Fünf „1er“ davon sind neben ihrer Ablage.
 
 rule-W-SOL-3 = Bei einem Stein vom Feld Heirat zählen Connys Verstorbene zum Hof, bei einem vom Schmuggler kommen sie auf den Friedhof.
-    .long = Stirbt wegen eines Steins vom Feld Heirat eines von Connys Familienmitgliedern, zählt es zum Hof; wegen eines Steins vom Schmuggler kommt es in ein Grab auf dem Friedhof.
+    .long = Es zählt der Stein, der den Federkiel aufgedeckt hat.
 
 rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wirtshaus.
     .long = Das gilt, wenn Conny nach einem Stein sucht. Zuerst kommt die Heirat, dann der Schmuggler. Das Wirtshaus zählt nur, wenn es dabei ist.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
-    .long = Mit der Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
+    .long = Die Punkte für andere Erweiterungen kommen hinzu.
     .ruling = Die unterste Grenze bleibt 0.
 
 ## W-MIX
@@ -273,7 +273,7 @@ rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
 rules-W-MIX = Heirat und andere Erweiterungen
 
 rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler gehört der Heiratsplan zum Hof.
-    .long = Mit dem Wirtshaus ist Bier eines der Güter zur Wahl. Wer wartet oder verheiratet ist, hat auf dem Barden den Beruf Hof, und der Heiratsplan gehört für den Künstler zum Hof. Das kostenlose Getreide der Nonne wird nie zu Brot.
+    .long = Wer wartet oder verheiratet ist, hat also auf dem Barden den Beruf Hof. Das kostenlose Getreide der Nonne wird nie zu Brot.
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
@@ -281,7 +281,7 @@ rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur W
     .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch verlangt dasselbe wie im Basisspiel.
-    .long = Der Patriarch verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
+    .long = Er verlangt weiterhin höchstens 2 Ungeborene; zu Beginn sind es wie im Basisspiel 7.
     .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte ausgespielt, und Gäste heiraten nicht.

@@ -120,7 +120,7 @@ page-chip-time = { $n } Zeit
 page-chip-younger = { $amount } Zeit zurück
 page-chip-bridge = über die Brücke: ein Familienmitglied stirbt
 page-chip-death = Generation { $generation } stirbt: { $rest }
-page-chip-bard = Generation { $generation } stirbt, der Barde besingt sie ({ $place })
+page-chip-bard = Generation { $generation } stirbt; der Barde besingt sie ({ $place })
 page-chip-prestige = { $n ->
     [one] 1 Ruhmespunkt
    *[other] { $n } Ruhmespunkte

@@ -249,7 +249,7 @@ rule-P-SET-8 = Die Erweiterung bringt Steine oder Getreide; Getreide kann knapp 
     .ruling = Was geschieht, wenn Getreide knapp wird.
 
 rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
-    .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
+    .long = Vier, die über Land reisen, kommen heraus und vier Seeleute hinein. Die Dorfchronik behält auch die Plätze für Reise.
     .ruling = Welche Personenkarten wechseln, und dass die Dorfchronik ihre Plätze behält.
 
 rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevor der Startspieler bestimmt wird.
@@ -261,7 +261,7 @@ rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevo
 rules-P-MAP = Das Meer
 
 rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
-    .long = Die Karte zeigt, welche Felder benachbart sind.
+    .long = Der Seeplan zeigt, welche Felder benachbart sind.
     .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
@@ -296,7 +296,7 @@ rule-P-SEA-4 = Ohne Kapitän fährt kein Schiff.
 rules-P-CAP = Kapitäne
 
 rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu haben.
-    .long = Anheuern kostet den Preis des Kapitäns in Münzen. Nur die drei obersten Karten sind zu haben; die nächste Karte des Stapels liegt sofort aus.
+    .long = Heuerst du einen an, liegt sofort die nächste Karte seines Stapels aus.
 
 rule-P-CAP-2 = Der erste Schritt jeder Seeaktion ist frei; jeder weitere kostet die Steine des Kapitäns.
     .long = Der Kapitän verlangt bestimmte Farben oder beliebige Steine.
@@ -334,7 +334,7 @@ rule-P-LOD-4 = Was an Bord ist, ist nicht auf dem Hof.
     .ruling = Alles außer der Grenze von 5 Getreidesäcken.
 
 rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
-    .long = Wo du ein Gut deiner Wahl nimmst, darfst du weder Kakao noch Tee noch eine Truhe nehmen.
+    .long = Das gilt überall, wo du ein Gut deiner Wahl nimmst.
     .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
@@ -346,7 +346,7 @@ rule-P-MOV-1 = Mindestens ein Schritt ist Pflicht.
     .ruling = Ein Schritt ist Pflicht.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
-    .long = Jeder Schritt nach dem freien kostet die Steine, die der Kapitän verlangt; du zahlst sie, wenn du den Schritt machst. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
+    .long = Du zahlst sie, wenn du den Schritt machst. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
 
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
     .long = Das beendet die Aktion.
@@ -386,7 +386,7 @@ rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
     .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
-    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; danach bringt der Platz wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei derselben Generation und geht einer von ihnen, wird der Platz mit weniger Ruhmespunkten frei.
+    .long = Danach bringt er wieder Ruhmespunkte. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei derselben Generation und geht einer von ihnen, wird der Platz mit weniger Ruhmespunkten frei.
     .ruling = Was bei der Heimkehr eines Missionars geschieht und welcher von zwei Plätzen frei wird.
 
 rule-P-MIS-3 = Die Aktion Familie holt Missionare nach Hause, aber niemanden vom Schiff.
@@ -501,7 +501,7 @@ rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auch auf See.
     .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
-    .long = Eine Seebestattung ist für den Historiker keine Berufsgruppe. Münzen einer Truhe zählen für den Aristokraten vor der nächsten Entscheidung. Für den Missionar zählen auch zwei auf einer Insel.
+    .long = Die Münzen zählen für den Aristokraten schon vor der nächsten Entscheidung; dem Historiker nützt eine Seebestattung nichts. Für den Missionar zählen auch zwei auf einer Insel.
     .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.

@@ -43,7 +43,7 @@ rule-V-RND-1 = Jede Runde kommen neue Einflusssteine und alle Peststeine aus dem
     .long = Von jeder Farbe kommt die auf der Aufbaukarte angegebene Anzahl Einflusssteine aus dem Vorrat in den grünen Beutel, oder so viele, wie noch da sind. Dazu kommen alle Peststeine aus dem Vorrat. Steine, die aus früheren Runden noch im Beutel sind, bleiben darin.
 
 rule-V-RND-2 = Zufällig gezogene Steine aus dem grünen Beutel bestücken die Aktionsfelder.
-    .long = Die Steine werden einzeln zufällig gezogen, ohne sie zurückzulegen. Bestückt wird in der Reihenfolge Getreideernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche, danach die Felder von Erweiterungen, jeweils mit der Anzahl der Aufbaukarte. Ist der Beutel leer, bleiben die restlichen Plätze frei.
+    .long = Die Steine werden einzeln und zufällig gezogen und nicht zurückgelegt. Bestückt wird in der Reihenfolge Getreideernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche, danach die Felder von Erweiterungen, jeweils mit der Anzahl der Aufbaukarte. Ist der Beutel leer, bleiben die restlichen Plätze frei.
     .ruling = Die Reihenfolge der Felder; ist der Beutel leer, bleiben die restlichen Plätze frei.
 
 rule-V-RND-3 = Ihr zieht reihum, bis auf den Aktionsfeldern kein Stein mehr liegt; dann wird die Messe gelesen.
@@ -170,7 +170,7 @@ rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leere
     .long = Nur wenn mindestens ein Kunde bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
 
 rule-V-MKT-7 = Bediente Kunden bringen bei Spielende Ruhmespunkte.
-    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast, in den Punkteständen, die sie sehen, fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
+    .long = Wie viele, ist auf jedes Plättchen gedruckt. Alle haben gesehen, welche Kunden du bedient hast, und dürfen deine Plättchen deshalb kennen, obwohl sie verdeckt liegen. Eine Tischoption verbirgt sie: Bis zum Spielende sehen die anderen dann nur, wie viele Kunden du bedient hast; in ihren Punkteständen fehlen deine Plättchen, und vom Stapel sehen sie nur die Anzahl. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
     .ruling = Alle dürfen die Plättchen kennen, außer die Tischoption verbirgt sie.
 
 ## V-TRV
@@ -191,7 +191,7 @@ rule-V-TRV-4 = Einflusssteine nach Wahl nimmst du einzeln.
     .ruling = Reicht der Vorrat nicht aus, nimmst du, was da ist.
 
 rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
-    .long = Auf jeder Burg dürfen beliebig viele Familienmitglieder und Marker sein.
+    .long = Die Zahl der Familienmitglieder und Marker ist nicht begrenzt.
 
 ## V-CNC
 
