@@ -74,7 +74,7 @@ rule-M-RND-5 = Wer die Hand nimmt, ändert nur die Reihenfolge der nächsten Run
     .long = Die Reihenfolge einer Runde steht mit der Vorbereitung fest.
 
 rule-M-RND-6 = Ein Zug: Wert bilden, Banner aktivieren, prüfen, ob ein Dorfbewohner stirbt.
-    .long = Die Teile kommen in dieser Reihenfolge. Du darfst keinen auslassen und nicht passen.
+    .long = Die Teile folgen in dieser Reihenfolge. Du darfst keinen auslassen und nicht passen.
 
 rule-M-RND-7 = Jeder Zug braucht zwei Würfel; der letzte Spieler hat immer noch mindestens vier zur Wahl.
     .long = In einer Runde bleiben 3 Würfel ungenutzt, zu dritt 2.
@@ -434,7 +434,7 @@ rule-M-TRV-8 = Ohne eine andere Karte des Buchstabens gibt es nichts zu tauschen
     .ruling = Sie wird nicht angeboten, wenn keine andere Karte dieses Buchstabens übrig ist.
 
 rule-M-TRV-9 = Reisekarten haben kein weißes Banner; angelegte können nicht zurückgegeben werden.
-    .long = Sie wirken also nur einmal, und angelegte bleiben in deinem Dorf.
+    .long = Sie wirken also nur einmal und bleiben dann in deinem Dorf.
 
 ## M-CHU
 
@@ -468,7 +468,7 @@ rule-M-MNK-2 = Die nächste Karte des Stapels wird sofort sichtbar.
     .ruling = Das geschieht nach dem Bezahlen und vor dem Bonus des Mönchs.
 
 rule-M-MNK-3 = Ein Mönch bringt einmal seinen Bonus und zählt dauerhaft als Fenster.
-    .long = Den Bonus gibt es, wenn der Mönch dazukommt. Er hat kein weißes Banner.
+    .long = Den Bonus gibt es, wenn der Mönch dazukommt. Mönche haben kein weißes Banner.
 
 rule-M-MNK-4 = Bonus Geschichte: Geschichtspunkte auf deinen Geschichtenbaum.
     .long = Die Karte zeigt, wie viele: 2 oder 3.
@@ -506,10 +506,10 @@ rule-M-MEE-3 = Weiß: Plättchen versetzen oder nicht, 1 Geschichtspunkt, 1 Mark
     .long = Dein Ratsherr muss anwesend sein, und es ist das letzte Banner des Zuges. Das Plättchen kommt neben ein beliebiges weißes Banner, der Geschichtspunkt auf deinen Geschichtenbaum.
 
 rule-M-MEE-4 = Das Plättchen darf neben jedem weißen Banner deines Dorfes liegen.
-    .long = Das sind das Schulbanner, das Spielbanner, jedes deiner Handwerksgebäude und Felder, die Ratsstube und jeder Kunde auf deinem Markt. Mit dem weißen Banner darf es auch auf dem Versammlungsplatz selbst liegen.
+    .long = Das sind das Schulbanner, das Spielbanner, jedes deiner Handwerksgebäude und Felder, die Ratsstube und jeder Kunde auf deinem Markt. Durch das weiße Banner des Versammlungsplatzes darf es auch auf diesen selbst kommen.
     .ruling = Der Bereich muss nicht aktiv sein.
 
-rule-M-MEE-5 = Neben 2/12 oder einem Fragezeichen wirkt das Plättchen nicht.
+rule-M-MEE-5 = Neben einem Banner mit 2 und 12 oder mit Fragezeichen wirkt das Plättchen nicht.
     .long = Hinlegen darfst du es dort trotzdem.
 
 rule-M-MEE-6 = Das Plättchen bleibt, bis der Versammlungsplatz es versetzt oder sein Kunde bedient ist.

@@ -97,7 +97,7 @@ rule-G-SEC-1 = Bis du sie wertest, siehst nur du deine Lebensziele.
     .long = Alle anderen sehen bei jedem Spieler nur eine verdeckte silberne und eine verdeckte goldene Karte.
 
 rule-G-SEC-2 = Die Aufzeichnung der Partie zeigt den anderen die ausgeteilten Karten erst nach dem Spielende.
-    .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
+    .long = Bis dahin sehen sie nur die Farbe der ausgeteilten Karte. Nach dem Spielende ist alles offen.
     .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.

@@ -201,7 +201,7 @@ rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch nicht aufgetau
     .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In der Ausgabe 2011 gibt es mehr Steine, mehr Getreide und einen fünften Platz.
-    .long = In der Ausgabe 2011 wächst der Vorrat um 5 Einflusssteine jeder Farbe und 5 Getreidesäcke, und bis zu 5 Spieler können mitspielen. In der Big Box bleibt der Vorrat gleich. Bier und Münzen sind nicht begrenzt.
+    .long = Der Vorrat wächst dort um 5 Einflusssteine jeder Farbe und 5 Getreidesäcke, und bis zu 5 Spieler können mitspielen. In der Big Box bleibt der Vorrat gleich. Bier und Münzen sind nicht begrenzt.
 
 rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
     .long = Es sind so viele Plätze wie im Basisspiel mit gleich vielen Spielern.

@@ -231,7 +231,7 @@ rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
 rule-P-SET-3 = Jede Familie hat im Hafen ein Schiff mit 3 leeren Laderäumen.
 
 rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler mitspielen.
-    .long = Zu zweit, dritt, viert oder fünft sind es je 3, 4, 5 oder 6.
+    .long = Zu zweit, zu dritt, zu viert oder zu fünft sind es je 3, 4, 5 oder 6.
 
 rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
     .long = Sie liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen aus den ungeöffneten gezogen.
@@ -280,7 +280,7 @@ rule-P-MAP-4 = Auf einem Feld ist Platz für beliebig viele Schiffe.
 rules-P-SEA = Die Seeaktion
 
 rule-P-SEA-1 = Die Aktion Reise ist eine von dreien: in See stechen, weitersegeln, zurückkehren.
-    .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Auch über den Brunnen und in freien letzten Zügen bekommst du diese Aktion wie üblich.
+    .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Über den Brunnen und in freien letzten Zügen bekommst du diese Aktion wie üblich.
 
 rule-P-SEA-2 = In See stechen: Kapitän anheuern, laden, ziehen.
     .long = In dieser Reihenfolge.
@@ -330,7 +330,7 @@ rule-P-LOD-3 = Laden ist freiwillig.
     .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = Was an Bord ist, ist nicht auf dem Hof.
-    .long = Was an Bord ist, zählt nicht für Ernte, Kunden, Zahlungen, Lebensziele, die Grenze von 5 Getreidesäcken, Gleichstände oder den Lagermeister.
+    .long = Es zählt also nicht für Ernte, Kunden, Zahlungen, Lebensziele, die Grenze von 5 Getreidesäcken, Gleichstände oder den Lagermeister.
     .ruling = Alles außer der Grenze von 5 Getreidesäcken.
 
 rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
@@ -482,15 +482,15 @@ rule-P-SCO-2 = Auf See erhaltene Ruhmespunkte haben eine eigene Zeile.
 
 rules-P-SOL = Hafen: Solo-Modus
 
-rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
-    .long = Es gibt 3 Kakao, 3 Tee und 2 Seebestattungsfelder. Sie segelt, verkauft und lädt nie.
+rule-P-SOL-1 = Es gelten die Zahlen für zwei Spieler; Conny hat kein Schiff.
+    .long = Es gibt 3 Kakao, 3 Tee und 2 Seebestattungsfelder. Conny segelt, verkauft und lädt nie.
 
 rule-P-SOL-2 = Kam ihr Stein vom Feld Reise, können Connys Verstorbene auf See bestattet werden.
     .long = Stirbt durch einen Stein vom Feld Reise eines von Connys Familienmitgliedern, kommt es in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld; Ruhmespunkte erhält dafür niemand. Das letzte Feld läutet das Spielende ein.
     .ruling = Niemand erhält Ruhmespunkte.
 
-rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
-    .ruling = Der erste Titel bleibt bei 0.
+rule-P-SOL-3 = Alle Titel bis auf den ersten verlangen 5 Punkte mehr.
+    .ruling = Die unterste Grenze bleibt 0.
 
 ## P-MIX
 

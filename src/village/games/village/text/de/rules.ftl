@@ -29,7 +29,7 @@ rule-V-SET-7 = Steine und Getreide sind begrenzt, Güter und Münzen nicht.
 rule-V-SET-8 = Der Startspieler wird ausgelost, sofern er nicht für den Tisch festgelegt ist.
     .long = Das ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
     .ruling = { rule-V-SET-8 }
-    .differs = Alle Spielregeln lassen den ältesten Spieler beginnen.
+    .differs = In allen Regelheften beginnt der älteste Spieler.
 
 rule-V-SET-9 = In der Big Box erhalten die späteren Spieler einen kleinen Startspielerausgleich.
     .long = Der Startspielerausgleich ist eine Tischoption: In der Big Box ist er voreingestellt, in der Ausgabe 2011 nicht. Er wird vergeben, sobald der Startspieler feststeht und bevor der Beutel zum ersten Mal gefüllt wird. Der zweite Spieler der Zugreihenfolge erhält 1 Getreidesack, der dritte 1 zufälligen Einflussstein (alle vier Farben sind gleich wahrscheinlich), der vierte 1 Einflussstein seiner Wahl, der fünfte 1 zusätzliche Münze. Die Einflusssteine kommen aus dem Vorrat.
@@ -64,7 +64,7 @@ rule-V-TRN-1 = Am Zug nimmst du einen Stein von einem Aktionsfeld oder nutzt den
     .long = Der Stein darf von jedem Aktionsfeld kommen.
 
 rule-V-TRN-2 = Einen Einflussstein behältst du; ein Peststein geht zurück in den Vorrat und kostet dich 2 Zeit.
-    .long = Auf deinem Hof lagern beliebig viele Einflusssteine. Ein Peststein kommt sofort zurück in den Vorrat.
+    .long = Auf deinem Hof lagern beliebig viele Einflusssteine.
 
 rule-V-TRN-3 = Danach darfst du die Aktion des Feldes ausführen; nur der Markt ist Pflicht.
     .long = Du führst sie einmal aus.

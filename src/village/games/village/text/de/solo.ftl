@@ -94,10 +94,10 @@ rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
     .differs = Die deutsche Big Box nennt nur den Stein; die chinesische sagt, dass sie auch nicht reagiert.
 
 rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufgedeckt: Ein Federkiel kostet sie ein Familienmitglied.
-    .long = Connys Stein kommt in das nächste Fach ihrer Ablage. Überschreitet er ein Schicksalsplättchen, wird es sofort aufgedeckt: Ein leeres bewirkt nichts, bei einem Federkiel stirbt eines ihrer Familienmitglieder der niedrigsten Generation. Danach reagiert sie auf das Feld, von dem der Stein kam. Ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
+    .long = Der Stein kommt in das nächste Fach ihrer Ablage. Ein leeres Plättchen bewirkt nichts, bei einem Federkiel stirbt eines ihrer Familienmitglieder der niedrigsten Generation. Danach reagiert sie auf das Feld, von dem der Stein kam. Ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
     .ruling = Sie reagiert nach dem Schicksalsplättchen; ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
 
-rule-S-TRN-4 = Liegen alle drei Plättchen eines Sets offen, werden sie neu gemischt und verdeckt.
+rule-S-TRN-4 = Liegen alle drei Plättchen eines Sets offen, werden sie neu gemischt und wieder verdeckt ausgelegt.
 
 rule-S-TRN-5 = Tischoption: Ein Würfel bestimmt, welche Farbe Conny sucht.
     .long = Mit dieser Tischoption zählt nicht die Farbe, die du genommen hast: Ein vierseitiger Würfel mit den vier Einflussfarben bestimmt, welche sie sucht; liegt diese Farbe nirgends aus, wird neu gewürfelt. Ist höchstens noch eine Einflussfarbe auf dem Spielplan, wird nicht gewürfelt: Sie nimmt vom selben Feld oder vom nächsten im Uhrzeigersinn, auf dem Steine liegen, und bei mehreren wählst du.
@@ -129,7 +129,7 @@ rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert eines ihrer dort wartende
     .long = Es ist eines der niedrigsten Generation und kostet nichts. Wartet keines, geschieht nichts.
 
 rule-S-REA-3 = Was Conny sammelt, zählt für niemanden.
-    .long = Connys Kunden und Steine zählen für niemanden, ebenso wenig Ruhmespunkte, die sie erhielte.
+    .long = Das gilt für ihre Kunden und Steine, ebenso für Ruhmespunkte, die sie erhielte.
 
 ## S-MAS
 
