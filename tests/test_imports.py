@@ -46,7 +46,6 @@ SERVER_LAYERS = [
         "work_signal",
         "fair_queue",
         "network_access",
-        "open_files",
     },
     {"storage"},
     {"limits"},

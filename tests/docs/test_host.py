@@ -15,11 +15,10 @@ from typer.main import get_command
 
 from village.cli import app, main
 from village.server.app import make_app
-from village.server.http.protocol import MAX_HEAD_BYTES, MAX_URL_BYTES
+from village.server.http.protocol import MAX_HEAD_BYTES
 from village.server.http.routes.records import MAX_RECORD_BODY_BYTES
-from village.server.live.open_streams import MAX_STREAMS_PER_ADDRESS
+from village.server.limits.concurrency import MAX_CONNECTIONS, MAX_STREAMS_PER_ADDRESS, SHARE_OF_OPEN_FILES
 from village.server.live.stream import REFRESH_SECONDS
-from village.server.open_files import MAX_CONNECTIONS, SHARE_OF_OPEN_FILES
 from village.server.serve import GRACEFUL_SHUTDOWN_SECONDS
 from village.server.settings import Settings
 from village.server.storage.store import Store
@@ -158,7 +157,6 @@ def test_nginx_has_the_limits_and_headers_that_a_node_needs():
     assert all(line.rstrip().endswith((";", "{", "}")) for line in bare.splitlines() if line.strip())
     value = dict(re.findall(r"^\s*(\w+) ([^;{]+);", bare, re.MULTILINE))
     number, size = re.fullmatch(r"(\d+) (\d+)k", value["large_client_header_buffers"]).groups()
-    assert int(size) * 1024 == MAX_URL_BYTES
     assert int(number) * int(size) * 1024 == MAX_HEAD_BYTES
     assert int(value["client_max_body_size"].removesuffix("m")) * 2**20 == MAX_RECORD_BODY_BYTES
     assert int(value["proxy_read_timeout"].removesuffix("s")) > max(REFRESH_SECONDS)

@@ -88,7 +88,6 @@ def test_results_and_replays_need_an_own_attempt(ann, bob, server):
             "/score-history",
             "/previews",
             "/events",
-            "/stream",
         ):
             assert person.get(f"/api/tables/{id}{part}").json()["type"] == "/problems/daily-first", part
     own = begin(bob)["id"]

@@ -72,12 +72,20 @@ def test_stream_ends_with_its_device(account):
     phone = other_device(account)
     id = account.create_table(seats=2)
     phone_device = next(device for device in phone.get("/api/me/devices").json() if device["current"])
-    with phone.server.websocket_connect(f"/api/tables/{id}/live", headers=phone.headers) as socket:
-        while socket.receive_json()["kind"] != "now":
-            pass
+    path = f"/api/tables/{id}/live"
+    with (
+        phone.server.websocket_connect(path, headers=phone.headers) as socket,
+        account.server.websocket_connect(path, headers=account.headers) as other,
+    ):
+        for line in (socket, other):
+            while line.receive_json()["kind"] != "now":
+                pass
         account.delete(f"/api/me/devices/{phone_device['id']}")
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
+        account.post(f"/api/tables/{id}/chat", text="still here")
+        while other.receive_json()["kind"] != "chat":
+            pass
 
 
 def test_logout_revokes_the_cookie(account):

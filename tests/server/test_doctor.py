@@ -151,7 +151,7 @@ def test_damaged_row_is_reported_and_the_others_are_examined(settings, node, gam
 def test_damaged_row_shows_nothing_and_hides_no_other_table(node, game, ann):
     id = ann.create_table(seats=2)
     change(node, update(tables).where(tables.c.id == id).values(setting={}))
-    for path in ("", "/log", "/events", "/stream"):
+    for path in ("", "/log", "/events"):
         response = ann.get(f"/api/tables/{id}{path}")
         assert (response.status_code, response.json()["type"]) == (409, "/problems/read-only")
     assert [row["id"] for row in ann.get("/api/tables", which="mine").json()] == [game]

@@ -244,7 +244,7 @@ def test_lessons_have_a_cost(server, monkeypatch):
     ("path", "cost"),
     [
         ("/api/puzzles", 5), ("/api/daily", 5), ("/api/me/profile", 20), ("/api/puzzles/village/none", 10),
-        ("/api/tables/none/events", 5), ("/api/tables/none/stream", 5),
+        ("/api/tables/none/events", 5),
     ],
 )  # fmt: skip
 def test_cost_of_a_request_is_charged(server, monkeypatch, path, cost):

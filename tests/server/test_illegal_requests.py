@@ -81,7 +81,7 @@ def test_player_without_a_seat_cannot_move(server, people, game, unchanged):
     "id", ["x", "222222222222", "%00", "..%2f..", "' OR 1=1 --", "a" * 32, "a" * 400, "é", "%ff", "*", "0", "-1"]
 )
 def test_unknown_table_ids_are_not_found(ann, id):
-    for path in ("", "/illegal-move?token=x", "/events", "/stream"):
+    for path in ("", "/illegal-move?token=x", "/events"):
         check_refused(ann.get(f"/api/tables/{id}{path}"), 400, 404)
     for path in ("moves", "undo"):
         check_refused(ann.post(f"/api/tables/{id}/{path}", **GOOD), 400, 404)

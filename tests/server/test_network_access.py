@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 from contextlib import closing
@@ -62,7 +63,7 @@ def test_nothing_is_opened_behind_a_proxy_or_without_a_listener(settings):
     network_access = NetworkAccess(Settings(data=Path("nowhere"), network=LAN, **settings))
     assert not network_access.may_open
     with pytest.raises(Problem):
-        network_access.open_network()
+        asyncio.run(network_access.open_network())
 
 
 @pytest.mark.parametrize(

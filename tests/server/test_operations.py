@@ -48,7 +48,7 @@ def test_node_with_a_foreign_database_is_not_ready(server):
 
 
 def test_stopping_node_is_not_ready(server):
-    server.app.state.node.streams.end_all()
+    server.app.state.node.streams.closing = True
     response = server.get("/ready")
     assert (response.status_code, response.json()["type"]) == (503, "/problems/closing")
 

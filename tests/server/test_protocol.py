@@ -14,10 +14,11 @@ import websockets
 
 from tests.server.attacks import MB, attacked, is_well, knock, open_websocket, pour
 from tests.server.test_running import create_table
+from village.server import network_access
 from village.server.app import make_app
 from village.server.http import protocol
-from village.server.http.connections import Connections
 from village.server.http.protocol import Config, address_of
+from village.server.limits.concurrency import Connections
 from village.server.settings import Settings
 
 pytestmark = pytest.mark.expensive
@@ -48,7 +49,7 @@ def test_pipelined_requests_without_reading_take_no_memory(tmp_path):
     [
         (b"GET /health HTTP/1.1\r\n", b"x-long: " + b"y" * 1000 + b"\r\n", b"431"),
         (b"GET /health HTTP/1.1\r\nx-long: ", b"y" * 1000, b"431"),
-        (b"GET /", b"y" * 1000, b"414"),
+        (b"GET /", b"y" * 1000, b"431"),
     ],
 )
 def test_endless_headers_are_cut_off(tmp_path, opening, piece, status):
@@ -79,9 +80,9 @@ def test_pings_without_reading_take_no_memory(tmp_path):
 def served_here(folder, connections: Connections):
     """Run a server in a thread of this process, so that tests can lower limits."""
     server = uvicorn.Server(
-        Config(make_app(Settings("", folder, workers=0)), connections, log_config=None, port=0, access_log=False)
+        Config(make_app(Settings("", folder, workers=0)), connections, log_config=None, access_log=False)
     )
-    thread = threading.Thread(target=server.run)
+    thread = threading.Thread(target=server.run, args=([network_access.listen("127.0.0.1", 0)],))
     thread.start()
     try:
         while not server.started:
@@ -108,7 +109,7 @@ def test_slow_headers_and_bodies_time_out(tmp_path, monkeypatch):
 
 
 def test_unread_response_is_dropped(tmp_path, monkeypatch):
-    monkeypatch.setattr(protocol, "UNREAD_RESPONSE_SECONDS", 0.4)
+    monkeypatch.setattr(network_access, "UNREAD_RESPONSE_MS", 400)
     connections = Connections()
     with served_here(tmp_path, connections) as address, knock(address) as line:
         ask = b"GET /docs/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -118,7 +119,7 @@ def test_unread_response_is_dropped(tmp_path, monkeypatch):
                 line.sendall(ask)
                 sleep(0.01)
         assert monotonic() < until
-        assert not connections.count
+        assert not connections.total
 
 
 def test_one_address_cannot_take_all_connections(tmp_path):
@@ -139,9 +140,9 @@ def test_one_address_cannot_take_all_connections(tmp_path):
 
 def test_connection_limit_is_below_the_open_file_limit():
     connections = Connections(scale=1e6, open_files=100)
-    assert sum(connections.enter(f"10.0.0.{number}") for number in range(100)) == 60
-    connections.leave("10.0.0.1")
-    assert connections.enter("10.0.0.99")
+    assert sum(connections.open(f"10.0.0.{number}") for number in range(100)) == 60
+    connections.close("10.0.0.1")
+    assert connections.open("10.0.0.99")
     assert Connections(proxy=True, open_files=1000).most_per_address == 600
     assert Connections(open_files=1000).most_per_address == 200
     assert Connections(open_files=10_000).most_per_address == 250
@@ -162,6 +163,6 @@ def test_closed_websocket_frees_its_connection(tmp_path):
         for _ in range(5):
             asyncio.run(come_and_go(address, id))
         until = monotonic() + 10
-        while connections.count and monotonic() < until:
+        while connections.total and monotonic() < until:
             sleep(0.05)
-        assert connections.count == 0
+        assert connections.total == 0

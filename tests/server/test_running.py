@@ -51,9 +51,9 @@ async def watch_until_the_end(process, address, id):
     path = f"{address}/api/tables/{id}"
     async with websockets.connect(path.replace("http", "ws") + "/live") as live, httpx.AsyncClient() as client:
         await live.recv()
-        async with client.stream("GET", f"{path}/stream") as lines, client.stream("GET", f"{path}/events") as events:
+        async with client.stream("GET", f"{path}/events") as events:
             process.send_signal(signal.SIGTERM)
-            await asyncio.gather(lines.aread(), events.aread())
+            await events.aread()
         await live.wait_closed()
         return live.close_code
 

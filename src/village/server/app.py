@@ -158,8 +158,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         worker.start()
     with listen_for_changes(node.store, node.hub, node.handle_notification):
         yield
-        node.streams.end_all()
-        await node.hub.wait_until_empty()
+        await node.end_streams()
     for worker in started:
         await to_thread.run_sync(worker.stop)
     node.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Final, Literal
 
@@ -13,7 +13,9 @@ from village.table.problem import Problem
 Where = Literal["here", "network", "everywhere"]
 EVERY_INTERFACE: Final = ("0.0.0.0", "::", "")
 PROBE_TARGET: Final = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737); nothing is sent
-AddListener = Callable[[socket.socket], None]
+SOCKET_BACKLOG: Final = 2048
+UNREAD_RESPONSE_MS: Final = 30_000  # that a response may wait to be read
+Serve = Callable[[socket.socket], Awaitable[None]]
 
 
 class NetworkAccess:
@@ -23,7 +25,7 @@ class NetworkAccess:
         self.settings = settings
         self.port = settings.port
         self.network = "" if is_local(settings.host) else settings.host  # the network address we listen on
-        self.add_listener: AddListener | None = None  # set by the running server
+        self.serve: Serve | None = None  # set by the running server
 
     @property
     def where(self) -> Where:
@@ -42,18 +44,18 @@ class NetworkAccess:
     @property
     def may_open(self) -> bool:
         """Whether the server may open itself: not behind a public name or a proxy."""
-        known = not self.settings.proxy and self.add_listener is not None
+        known = not self.settings.proxy and self.serve is not None
         return known and self.where == "here" and bool(network_address(self.settings))
 
-    def open_network(self) -> None:
+    async def open_network(self) -> None:
         """Listen on the local network too, on the same port."""
         if self.network or self.settings.public:
             return
-        if not self.may_open or self.add_listener is None:
+        if not self.may_open or self.serve is None:
             raise Problem(409, "no-network", "this machine has no network, or a proxy controls access")
         host = network_address(self.settings)
         try:
-            self.add_listener(socket.create_server((host, self.port), family=family_of(host)))
+            await self.serve(listen(host, self.port))
         except OSError as error:
             raise Problem(409, "no-network", f"cannot listen on {host}: {error.strerror or error}") from None
         self.network = host
@@ -67,8 +69,13 @@ def is_local(host: str) -> bool:
         return host == "localhost"
 
 
-def family_of(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
+def listen(host: str, port: int) -> socket.socket:
+    """Listen at an address. Linux ends the connections of clients that stop reading; `send` would wait for ever."""
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.create_server(address, family=family, backlog=SOCKET_BACKLOG)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_RESPONSE_MS)
+    return listener
 
 
 def network_address(settings: Settings) -> str:

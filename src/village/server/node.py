@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Queue
 from time import time
 from typing import Final
 
 from village.server.fair_queue import ClientAddresses, UsageShare
 from village.server.limits.buckets import RateLimits
+from village.server.limits.concurrency import OpenStreams
 from village.server.limits.stored import StoredLimits
 from village.server.live.hub import Hub
-from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
 from village.server.live.publish import publish
 from village.server.live.stream import StreamServices
@@ -34,7 +36,8 @@ from village.server.work_signal import WorkSignal
 
 MAX_PASSWORD_RESETS_WAITING: Final = 100
 CHANGED: Final = "player"
-ENDED: Final = "ended"
+STREAM_CLOSE_SECONDS: Final = 2.0
+STREAM_POLL_SECONDS: Final = 0.01
 
 
 class Node:
@@ -87,29 +90,29 @@ class Node:
             self.work_signal.notify()
 
     def player_changed(self, id: str) -> None:
-        """Invalidate the cached player on all nodes."""
-        self.announce(CHANGED, id)
-
-    def end_streams(self, identity: str) -> None:
-        """End the streams of an expired cookie or token on all nodes."""
-        self.announce(ENDED, identity)
-
-    def announce(self, word: str, identity: str) -> None:
-        self.handle_notification(f"{word} {identity}")
+        """Invalidate the cached player, and end streams of invalid cookies and tokens, on all nodes."""
+        self.handle_notification(f"{CHANGED} {id}")
         if not self.store.embedded:
             with self.store.writing() as db:
-                self.store.notify_nodes(db, f"{word} {identity}")
+                self.store.notify_nodes(db, f"{CHANGED} {id}")
 
     def handle_notification(self, text: str) -> None:
-        """Handle a notification: a changed player, an ended session, or a changed table and its node."""
+        """Handle a notification: a changed player, or a changed table and its node."""
         word, _, identity = text.partition(" ")
         if word == CHANGED:
             self.identity_cache.forget(identity)
-        elif word == ENDED:
-            if self.hub.loop is not None:
-                self.hub.loop.call_soon_threadsafe(self.streams.end_streams_of, identity)
+            self.hub.poke_player(identity)
         elif identity != self.id:  # our own watchers have been notified already
             self.hub.poke(word)
+
+    async def end_streams(self) -> None:
+        """End all streams after their last messages, and wait for clients that read them."""
+        self.streams.closing = True
+        self.hub.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STREAM_CLOSE_SECONDS):
+                while self.streams.total:
+                    await asyncio.sleep(STREAM_POLL_SECONDS)
 
     def close(self) -> None:
         self.presence.close()

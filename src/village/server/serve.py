@@ -15,9 +15,10 @@ import uvicorn
 from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.http.allowed_hosts import allowed_names
-from village.server.http.connections import Connections
 from village.server.http.protocol import Config, HttpProtocol
+from village.server.limits.concurrency import Connections
 from village.server.logs import BufferedHandler, configure_logging
+from village.server.network_access import listen
 from village.server.node import Node
 from village.server.settings import Settings, check_settings
 from village.server.storage.lockfile import AlreadyOpen, Lock, exclusive_lock
@@ -25,9 +26,7 @@ from village.server.storage.migrate import migrate
 from village.server.storage.open_db import open_store
 
 GRACEFUL_SHUTDOWN_SECONDS: Final = 10
-STREAM_CLOSE_SECONDS: Final = 0.1
 MAX_WEBSOCKET_BYTES: Final = 65536
-SOCKET_BACKLOG: Final = 2048
 # With a thousand streams a full garbage collection takes 0.2 s, so it runs rarely.
 GC_THRESHOLDS: Final = (5000, 10, 20)
 
@@ -35,24 +34,17 @@ GC_THRESHOLDS: Final = (5000, 10, 20)
 class Server(uvicorn.Server):
     """A Uvicorn server that prints its address and ends streams before waiting for requests."""
 
-    config: Config
-
-    def __init__(self, config: Config, node: Node, address: str, port: int, lock: Lock, log: BufferedHandler) -> None:
+    def __init__(self, config: Config, node: Node, address: str, lock: Lock, log: BufferedHandler) -> None:
         super().__init__(config)
-        self.log = log
-        self.port = port
         self.node = node
         self.address = address
         self.lock = lock
+        self.log = log
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            loop = asyncio.get_running_loop()
-            self.node.network_access.port = self.port
-            self.node.network_access.add_listener = lambda listener_socket: asyncio.run_coroutine_threadsafe(
-                self.listen_on(listener_socket), loop
-            ).result()
+            self.node.network_access.serve = self.serve_also
             self.lock.write_address(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the user who started it)
             if self.node.settings.show:
@@ -62,19 +54,18 @@ class Server(uvicorn.Server):
         self.log.flush()
         return await super().on_tick(counter)
 
-    async def listen_on(self, listener_socket: socket.socket) -> None:
+    async def serve_also(self, listener: socket.socket) -> None:
         """Serve another socket too."""
 
         def protocol() -> asyncio.Protocol:
             return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
-        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listener_socket))
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listener))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
         await asyncio.sleep(self.node.settings.drain_seconds)
-        self.node.streams.end_all()
-        await asyncio.sleep(STREAM_CLOSE_SECONDS)  # to let streams send their last messages
+        await self.node.end_streams()
         await super().shutdown(sockets)
         self.log.flush()  # the signal ends the process right after this
 
@@ -87,7 +78,7 @@ def serve(settings: Settings) -> int:
         with open_store(settings) as store, exclusive_lock(store) as lock:
             migrate(store)
             store.close()  # the node opens its own connection
-            run(settings, listen(settings), lock)
+            run(settings, open_port(settings), lock)
     except AlreadyOpen as running:
         if not settings.show or not (address := running.address()):
             raise
@@ -107,17 +98,17 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
     )  # fmt: skip
     gc.freeze()  # loaded modules stay; do not scan them in every collection
     gc.set_threshold(*GC_THRESHOLDS)
-    port = listener.getsockname()[1]
-    Server(config, app.state.node, public_address(settings, port), port, lock, log).run([listener])
+    node = app.state.node
+    node.network_access.port = port = listener.getsockname()[1]
+    Server(config, node, public_address(settings, port), lock, log).run([listener])
 
 
-def listen(settings: Settings) -> socket.socket:
+def open_port(settings: Settings) -> socket.socket:
     try:
-        family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address, family=family, backlog=SOCKET_BACKLOG)
+        return listen(settings.host, settings.port)
     except OSError as error:
         if settings.show and settings.port and error.errno == errno.EADDRINUSE:
-            return listen(replace(settings, port=0))
+            return open_port(replace(settings, port=0))
         reason = "address already in use" if error.errno == errno.EADDRINUSE else error.strerror or str(error)
         raise BadSetup(
             f"cannot listen on {settings.host} port {settings.port}: {reason}; choose another with --port"

@@ -12,7 +12,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
-from village.server.players.identity import cookie_player, token_hash, token_identity
+from village.server.players.identity import cookie_player, token_hash
 from village.server.settings import Settings
 
 WEBSOCKET: Final = "WEBSOCKET"
@@ -99,4 +99,4 @@ def network_of(address: IPv4Address | IPv6Address | None) -> str:
 def claimed_identity(secret: bytes, headers: Mapping[str, str]) -> str:
     """Return the player of a correctly signed cookie or the hash of a token; validity is checked later."""
     token = token_hash(headers)
-    return token_identity(token) if token else cookie_player(secret, headers).player
+    return f"token:{token}" if token else cookie_player(secret, headers).player

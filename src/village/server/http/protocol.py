@@ -5,25 +5,21 @@ Uvicorn limits none of this. A connection that exceeds a limit is closed and its
 
 from __future__ import annotations
 
-import asyncio
 from asyncio import TimerHandle, Transport
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.protocol import State
 
 from village.server.http.caller import locate_address
-from village.server.http.connections import Connections
+from village.server.limits.concurrency import Connections
 
 MAX_HEAD_BYTES: Final = 32 * 1024  # URL and headers together; checked per chunk
-MAX_URL_BYTES: Final = 8 * 1024
 MAX_PIPELINED: Final = 16  # requests sent before the first response
 HEAD_SECONDS: Final = 10.0  # to receive the headers, from the connection or the first byte
 BODY_SECONDS: Final = 30.0
-UNREAD_RESPONSE_SECONDS: Final = 30.0  # that a response may wait to be read
 LINGER_SECONDS: Final = 2.0  # to flush the last response before closing
 # Of a WebSocket, whose client sends nothing but control frames of at least 6 bytes: a pong every 20 seconds.
 INCOMING_BURST_BYTES: Final = 1024
@@ -47,44 +43,32 @@ class HttpProtocol(HttpToolsProtocol):
     """HTTP with limits."""
 
     config: Config
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, object],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.counted = False
-        self.reading_head = True
-        self.head_bytes = 0
-        self.chunk_bytes = 0
-        self.read_timer: TimerHandle | None = None
-        self.write_timer: TimerHandle | None = None
-        self.refused = False
+    counted = False
+    refused = False
+    reading_head = True
+    head_bytes = 0
+    timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.counted = self.config.connections.enter(address_of(self.client))
+        self.counted = self.config.connections.open(address_of(self.client))
         if self.counted:
             self.set_deadline(HEAD_SECONDS)
         else:
             self.refuse(503, "too many connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_timers()
+        self.set_deadline(0.0)
         if self.counted:
             self.counted = False
-            self.config.connections.leave(address_of(self.client))
+            self.config.connections.close(address_of(self.client))
         super().connection_lost(exc)
         self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
-        self.chunk_bytes = len(data)
-        self.head_bytes += self.chunk_bytes
+        self.head_bytes = self.head_bytes + len(data) if self.reading_head else 0
         super().data_received(data)
         if self.reading_head and self.head_bytes > MAX_HEAD_BYTES and not self.refused:
             self.refuse(431, "the headers are too long")
@@ -92,14 +76,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.reading_head = True
-        self.head_bytes = self.chunk_bytes  # upper bound: earlier requests of the same chunk are counted too
         self.set_deadline(HEAD_SECONDS)
-
-    def on_url(self, url: bytes) -> None:
-        super().on_url(url)
-        if len(self.url) > MAX_URL_BYTES:
-            self.refuse(414, "the address is too long")
-            raise LimitExceeded
 
     def on_headers_complete(self) -> None:
         self.reading_head = False
@@ -115,7 +92,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection to the WebSocket protocol, which then keeps count of it."""
-        self.stop_timers()
+        self.set_deadline(0.0)
         self.counted = False
         super().handle_websocket_upgrade()
 
@@ -124,62 +101,40 @@ class HttpProtocol(HttpToolsProtocol):
         if not self.refused:
             self.refuse(400, msg)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.write_timer = self.loop.call_later(UNREAD_RESPONSE_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.write_timer is not None:
-            self.write_timer.cancel()
-            self.write_timer = None
-
     def set_deadline(self, seconds: float) -> None:
         """Set the deadline for the rest of the request; 0 for none."""
-        if self.read_timer is not None:
-            self.read_timer.cancel()
-        self.read_timer = self.loop.call_later(seconds, self.on_timeout) if seconds else None
-
-    def on_timeout(self) -> None:
-        self.refuse(408, "the request took too long")
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, self.refuse, 408, "the request took too long") if seconds else None
 
     def refuse(self, status: int, reason: str) -> None:
         """Send an error and close, cutting off clients that do not read it."""
         self.refused = True
-        self.stop_timers()
+        self.set_deadline(0.0)
         self.flow.pause_reading()
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete:  # do not interrupt a response in progress
             body = reason.encode()
-            head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
-                body
-            )
-            self.transport.write(STATUS_LINE[status] + head + body)
+            head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + head % len(body) + body)
         self.transport.close()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
-    def stop_timers(self) -> None:
-        for timer in (self.read_timer, self.write_timer):
-            if timer is not None:
-                timer.cancel()
-        self.read_timer = self.write_timer = None
-
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets with limits: a client that does not read is paused and later disconnected, one that floods at once."""
+    """WebSockets that cut off a client that sends too much."""
 
     config: Config
-    write_timer: TimerHandle | None = None
     incoming_allowance: float = INCOMING_BURST_BYTES
-    received_at: float = 0.0
+    received_at = 0.0
 
     def data_received(self, data: bytes) -> None:
         """Parse incoming frames, unless the client has sent too much since the handshake."""
         if self.handshake_initiated and not self.allow(len(data)):
             self.cut_off()
-            return
-        super().data_received(data)
+        else:
+            super().data_received(data)
 
     def allow(self, incoming: int) -> bool:
         now = self.loop.time()
@@ -198,25 +153,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.connections.leave(address_of(self.client))
-        self.stop_timer()
+        self.config.connections.close(address_of(self.client))
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.transport.pause_reading()
-        self.write_timer = self.loop.call_later(UNREAD_RESPONSE_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.stop_timer()
-        if not self.read_paused:
-            self.transport.resume_reading()
-
-    def stop_timer(self) -> None:
-        if self.write_timer is not None:
-            self.write_timer.cancel()
-            self.write_timer = None
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -1,1 +1,1 @@
-"""Limits: token buckets in memory and in the database, and what each request costs."""
+"""Limits: token buckets in memory and in the database, what each request costs, and open connections and streams."""

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from village.table.views import Viewer
-
-CLOSE_MAX_POLLS: Final = 200
-CLOSE_POLL_SECONDS: Final = 0.01
 
 
 class OutgoingMessage(NamedTuple):
@@ -33,11 +31,13 @@ class Dispatch(NamedTuple):
 
 
 class Subscription:
-    """One watcher's queue of messages, or a note that it must read the table; event loop only."""
+    """One watcher's queue of messages, or a note that it must read the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_id: str, player_id: str, after: int) -> None:
+        self.table_id = table_id
+        self.player_id = player_id  # empty if unknown
         self.viewer: Viewer | None = None  # None before the first read
-        self.after = 0  # all messages up to this number were sent or are in `news`
+        self.after = after  # all messages up to this number were sent or are in `news`
         self.next_refresh = 0.0  # event-loop time of the next check of presence and session
         self.stale = True
         self.refreshing = False
@@ -64,23 +64,24 @@ class Hub:
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.subscriptions: defaultdict[str, set[Subscription]] = defaultdict(set)
+        self.closed = False
 
-    def listen(self, table_id: str) -> Subscription:
-        subscription = Subscription()
-        self.subscriptions[table_id].add(subscription)
-        return subscription
+    def enter(self, subscription: Subscription) -> None:
+        self.subscriptions[subscription.table_id].add(subscription)
 
-    def leave(self, table_id: str, subscription: Subscription) -> None:
-        self.subscriptions[table_id].discard(subscription)
-        if not self.subscriptions[table_id]:
-            del self.subscriptions[table_id]
+    def leave(self, subscription: Subscription) -> None:
+        self.subscriptions[subscription.table_id].discard(subscription)
+        if not self.subscriptions[subscription.table_id]:
+            del self.subscriptions[subscription.table_id]
 
-    async def wait_until_empty(self) -> None:
-        """Wait for closing streams, which may still read from the database."""
-        for _ in range(CLOSE_MAX_POLLS):
-            if not self.subscriptions:
-                return
-            await asyncio.sleep(CLOSE_POLL_SECONDS)
+    def close(self) -> None:
+        """End all streams after their last messages; event loop only."""
+        self.closed = True
+        for subscription in self.all():
+            subscription.woken.set()
+
+    def all(self) -> list[Subscription]:
+        return [subscription for watching in self.subscriptions.values() for subscription in watching]
 
     def viewers(self, table_id: str) -> list[tuple[Subscription, Viewer]]:
         """Return subscribers that have read the table; a copy, because the event loop changes the set."""
@@ -92,8 +93,7 @@ class Hub:
 
     def deliver(self, table_id: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
         """Hand messages to subscribers; those not named become stale."""
-        if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.hand_over, table_id, dispatches)
+        self.run(self.hand_over, table_id, dispatches)
 
     def hand_over(self, table_id: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
         named = dict(dispatches)
@@ -105,18 +105,23 @@ class Hub:
 
     def poke(self, table_id: str) -> None:
         """Mark subscribers as stale; later subscribers read the table anyway."""
-        if table_id in self.subscriptions and self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.wake, table_id)
+        if table_id in self.subscriptions:
+            self.run(self.hand_over, table_id, [])
+
+    def poke_player(self, player_id: str) -> None:
+        """Mark the streams of a player as stale; they end if the player is no longer signed in."""
+        self.run(self.wake, player_id)
 
     def notify_all(self) -> None:
         """Mark all as stale after a gap in messages from other nodes."""
+        self.run(self.wake, "")
+
+    def run(self, function: Callable[..., None], *arguments: object) -> None:
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.wake_all)
+            self.loop.call_soon_threadsafe(function, *arguments)
 
-    def wake(self, table_id: str) -> None:
-        for subscription in self.subscriptions.get(table_id, ()):
-            subscription.poke()
-
-    def wake_all(self) -> None:
-        for table_id in list(self.subscriptions):
-            self.wake(table_id)
+    def wake(self, player_id: str) -> None:
+        """Mark the streams of one player, or all, as stale."""
+        for subscription in self.all():
+            if not player_id or subscription.player_id == player_id:
+                subscription.poke()

@@ -1,4 +1,4 @@
-"""The messages of a table from any number on; WebSocket, SSE and NDJSON carry the same messages."""
+"""The messages of a table from any number on; WebSockets and server-sent events carry the same."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ class StreamServices:
     presence: Presence
 
 
-@dataclass
-class Watcher:
+class Watcher(Subscription):
     """A stream and what it has sent already."""
 
-    live: StreamServices
-    table_id: str
-    player: Player | None
-    after: int
-    seat: int | None  # the viewer's seat, if the player has several
-    token: str = ""  # hash of the token, if the player uses one
-    viewer: Viewer | None = None  # None before the first message
-    online: list[int] | None = None  # seats last reported as present
+    def __init__(
+        self, live: StreamServices, table_id: str, player: Player | None, after: int, seat: int | None, token: str = ""
+    ) -> None:
+        super().__init__(table_id, player.id if player is not None else "", after)
+        self.live = live
+        self.player = player
+        self.seat = seat  # the viewer's seat, if the player has several
+        self.token = token  # its hash, if the player uses one
+        self.online: list[int] | None = None  # seats last reported as present
 
     def read_updates(self) -> list[Message]:
         """Return messages since the last check and the table, or a presence change, or nothing."""
@@ -76,55 +76,51 @@ class Watcher:
         self.after = updates[-1]["number"]  # the game may have advanced meanwhile
         return updates
 
+    async def pending_messages(self) -> list[OutgoingMessage]:
+        """Return the delivered messages, or read the table if they are not all."""
+        if self.news:
+            delivered, self.news = self.news, []
+            return delivered
+        if not self.stale:
+            return []
+        self.stale, self.refreshing = False, True
+        try:
+            updates = await run_to_completion(self.read_updates)
+        finally:
+            self.refreshing = False
+        self.next_refresh = asyncio.get_running_loop().time() + uniform(*REFRESH_SECONDS)
+        return [encode_message(message) for message in updates]
 
-async def watch(
-    live: StreamServices, id: str, player: Player | None, after: int, seat: int | None, token: str
-) -> AsyncIterator[OutgoingMessage]:
-    """Yield every message after number `after`, then the table, and then updates as they happen."""
-    watcher = Watcher(live, id, player, after, seat, token)
-    subscription = live.hub.listen(id)
+    async def wait_for_update(self) -> bool:
+        """Return whether an update arrives before the next check is due."""
+        try:
+            async with asyncio.timeout_at(self.next_refresh):  # wait_for in Python 3.11 can swallow a cancellation
+                await self.woken.wait()
+        except TimeoutError:
+            return False
+        return True
+
+
+async def watch(watcher: Watcher) -> AsyncIterator[OutgoingMessage]:
+    """Yield every message after the last one of the watcher, then the table, and then updates as they happen."""
+    live = watcher.live
+    live.hub.enter(watcher)
     try:
-        with suppress(SessionExpired), presence_of(live.presence, id, player) as recorded:
+        with suppress(SessionExpired), presence_of(live.presence, watcher.table_id, watcher.player) as recorded:
             await recorded
             while True:
-                subscription.woken.clear()
-                for news in await pending_messages(subscription, watcher):
+                watcher.woken.clear()
+                for news in await watcher.pending_messages():
                     yield news
-                if not (subscription.news or subscription.stale or await wait_for_update(subscription)):
-                    subscription.stale = True
+                if live.hub.closed:
+                    return
+                if not (watcher.news or watcher.stale or await watcher.wait_for_update()):
+                    watcher.stale = True
                     yield encode_message(
-                        {"kind": "beat", "number": subscription.after, "server_time": live.sessions.clock()}
+                        {"kind": "beat", "number": watcher.after, "server_time": live.sessions.clock()}
                     )
     finally:
-        live.hub.leave(id, subscription)
-
-
-async def pending_messages(subscription: Subscription, watcher: Watcher) -> list[OutgoingMessage]:
-    """Return the delivered messages, or read the table if the subscription is stale."""
-    if subscription.news:
-        delivered, subscription.news = subscription.news, []
-        watcher.after = subscription.after
-        return delivered
-    if not subscription.stale:
-        return []
-    subscription.stale, subscription.refreshing = False, True
-    try:
-        updates = await run_to_completion(watcher.read_updates)
-    finally:
-        subscription.refreshing = False
-    subscription.viewer, subscription.after = watcher.viewer, watcher.after
-    subscription.next_refresh = asyncio.get_running_loop().time() + uniform(*REFRESH_SECONDS)
-    return [encode_message(message) for message in updates]
-
-
-async def wait_for_update(subscription: Subscription) -> bool:
-    """Return whether an update arrives before the next check is due."""
-    try:
-        async with asyncio.timeout_at(subscription.next_refresh):  # wait_for in Python 3.11 can swallow a cancellation
-            await subscription.woken.wait()
-    except TimeoutError:
-        return False
-    return True
+        live.hub.leave(watcher)
 
 
 @contextmanager

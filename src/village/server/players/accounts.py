@@ -97,7 +97,6 @@ def end_all_devices(context: PlayersContext, player: Player) -> None:
         db.execute(update(players).where(players.c.id == player.id).values(epoch=players.c.epoch + 1))
         db.execute(delete(devices).where(devices.c.player == player.id))
     context.player_changed(player.id)
-    context.end_streams(player.id)
 
 
 def change_name(context: PlayersContext, id: str, name: str) -> Player:

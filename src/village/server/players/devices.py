@@ -72,13 +72,12 @@ def devices_of(store: Store, player: Player) -> list[Device]:
 
 
 def end_device(context: PlayersContext, player: Player, id: str) -> None:
-    """Revoke a device; all streams of the player end, and those of other devices reconnect."""
+    """Revoke a device."""
     with context.store.writing() as db:
         deleted = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
     if not deleted:
         raise not_found("device")
     context.player_changed(player.id)
-    context.end_streams(player.id)
 
 
 def note_seen(store: Store, player: Player, now: float) -> None:

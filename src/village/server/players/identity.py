@@ -124,11 +124,6 @@ def token_hash(headers: Mapping[str, str]) -> str:
     return sha256(value.partition(" ")[2].strip().encode()).hexdigest() if value else ""
 
 
-def token_identity(hashed: str) -> str:
-    """Return how streams and limits identify an API client: by the hash of its token."""
-    return f"token:{hashed}"
-
-
 def by_token(db: Connection, headers: Mapping[str, str]) -> Player:
     """Return the player of the token; an invalid token is an error, so that the client notices."""
     row = db.execute(BY_TOKEN, {"token_hash": token_hash(headers)}).one_or_none()

@@ -20,7 +20,4 @@ class PlayersContext(Protocol):
     def now(self) -> float: ...
 
     def player_changed(self, id: str) -> None:
-        """Invalidate the cached player on every node."""
-
-    def end_streams(self, identity: str) -> None:
-        """End streams whose cookie or token has become invalid."""
+        """Invalidate the cached player, and end streams of invalid cookies and tokens, on every node."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values, token_identity
+from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values
 from village.server.players.ports import PlayersContext
 from village.server.storage.numbered_rows import insert_within_quota
 from village.server.storage.schema import mutes, notifications, players, presence, tokens
@@ -93,15 +93,12 @@ def delete_token(context: PlayersContext, player: Player, id: str) -> None:
 
 
 def revoke_tokens(context: PlayersContext, where: ColumnElement[bool], *owners: str) -> bool:
-    """Delete tokens and end their streams; return whether there were any."""
+    """Delete tokens, which ends their streams; return whether there were any."""
     with context.store.writing() as db:
-        hashes = list(db.scalars(select(tokens.c.hash).where(where)))
-        db.execute(delete(tokens).where(where))
+        deleted = db.execute(delete(tokens).where(where)).rowcount
     for id in owners:
         context.player_changed(id)
-    for hashed in hashes:
-        context.end_streams(token_identity(hashed))
-    return bool(hashes)
+    return deleted > 0
 
 
 def revoke_all_tokens(context: PlayersContext, player: Player) -> None:

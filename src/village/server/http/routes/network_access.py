@@ -33,17 +33,17 @@ def is_local_request(request: AnyRequest) -> bool:
     return caller_in(request.scope).local
 
 
-@get("/", opt=read(), summary="Where others can reach this server", sync_to_thread=True)
-def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
+@get("/", opt=read(), summary="Where others can reach this server")
+async def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     return access_state(node, request)
 
 
-@post("/", opt=write(), summary="Open the server to my network", status_code=200, sync_to_thread=True)
-def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
+@post("/", opt=write(), summary="Open the server to my network", status_code=200)
+async def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
     if not is_local_request(request):
         raise Problem(403, "not-here", "this is possible only on the machine that runs the server")
-    node.network_access.open_network()
+    await node.network_access.open_network()
     return access_state(node, request)
 
 

@@ -43,7 +43,7 @@ def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Only for the administrator: counts reveal who plays when."""
     if not may_read_metrics(node, request):
         raise Problem(403, "not-for-you", "only the administrator can read the metrics; see docs/reference/server.md")
-    body = node.metrics.render(len(node.streams.streams), len(node.cache.tables), jobs_waiting(node))
+    body = node.metrics.render(node.streams.total, len(node.cache.tables), jobs_waiting(node))
     return Response(body, media_type=CONTENT_TYPE_LATEST)
 
 
