@@ -16,7 +16,7 @@ from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, players
 from village.server.tables.create import open_table
-from village.server.tables.moves import Move, play_move
+from village.server.tables.moves import Move, MoveMade, play_move
 from village.server.tables.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 
@@ -95,9 +95,8 @@ def test_failed_change_fails_alone(node):
 def test_two_changes_of_one_table_run_in_order(node):
     [id] = create_tables(node, 1)
     keys = iter(["key-00001", "key-00002", "key-00003"])
-    assert [type(result) for result in together(node, [id] * 3, lambda session: play(session, next(keys)))] == [
-        dict
-    ] * 3
+    results = together(node, [id] * 3, lambda session: play(session, next(keys)))
+    assert [type(result) for result in results] == [MoveMade] * 3
     assert moves_stored(node) == {id: 3}
     assert is_as_rebuilt(node, id)
 
