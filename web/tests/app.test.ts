@@ -1,5 +1,5 @@
 import { AnimationLeftovers } from "../src/app/motion/stage";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { logStructure, groupEvents } from "../src/games/village/event_groups";
 import { storyOf } from "../src/games/village/story";
 import { formatClock, secondsLeft } from "../src/app/clock";
@@ -36,6 +36,7 @@ test("the remaining time is extrapolated from the progress", () => {
 });
 
 describe("route", () => {
+  beforeAll(() => route.start());
   beforeEach(() => route.go("/tables"));
 
   function press(html: string, init: MouseEventInit = {}) {

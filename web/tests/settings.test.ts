@@ -3,7 +3,8 @@ import { game as myVillage } from "../src/games/my_village";
 import { game as village } from "../src/games/village";
 import { playSound, unlockAudioOnInput, SOUNDS } from "../src/app/sound";
 import { pressedDigit, pageOf, pageCount } from "../src/app/store/number_keys";
-import { browserLanguage, PACES, settings } from "../src/app/store/settings.svelte";
+import { browserLanguage, PACES } from "../src/app/store/preferences";
+import { settings } from "../src/app/store/settings.svelte";
 
 const pressed = (key: string, init: KeyboardEventInit = {}, target?: Element) => {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...init });
@@ -90,7 +91,7 @@ describe("settings", () => {
   const colour = (n: number) => root.style.getPropertyValue(`--colour${n}`);
 
   test("the own seat swaps its colour with the preferred one", () => {
-    settings.seatColour = 3;
+    settings.change({ seatColour: 3 });
     settings.setOwnSeat(1);
     expect([colour(1), colour(3), colour(0)]).toEqual(["var(--paint3)", "var(--paint1)", ""]);
     settings.setOwnSeat(null);
@@ -100,14 +101,7 @@ describe("settings", () => {
   });
 
   test("are saved and applied to the page", () => {
-    [settings.textSize, settings.figureSize, settings.sound, settings.numberKeys, settings.pace] = [
-      1.32,
-      1.4,
-      false,
-      true,
-      PACES.at(-1)!,
-    ];
-    settings.save();
+    settings.change({ textSize: 1.32, figureSize: 1.4, sound: false, numberKeys: true, pace: PACES.at(-1)! });
     const saved = JSON.parse(localStorage.getItem("village")!);
     expect(saved).toMatchObject({ text: 1.32, figure: 1.4, sound: false, keys: true, pace: 2500, colour: 3 });
     expect([root.style.getPropertyValue("--text"), root.style.getPropertyValue("--figure")]).toEqual(["1.32", "1.4"]);

@@ -5,7 +5,7 @@ import type { Event, View } from "./net/types";
 import type { LogEntry } from "./store/log";
 import type { Sound } from "./sound";
 import type { Stage } from "./store/animation_control";
-import type { Table } from "./store/table.svelte";
+import type { OpenTable } from "$app/store/table/open_table";
 
 /** An effect of a move: a small icon and a few words. */
 export interface Chip {
@@ -96,7 +96,7 @@ export interface Game {
   /** The board, loaded on demand because it is large. A game without one is played with text and buttons. */
   board?: () => Promise<{ default: Component<BoardProps, Stage> }>;
   TextView: Component<{ view: View; names: string[] }>;
-  Story: Component<{ table: Table }>;
+  Story: Component<{ table: OpenTable }>;
   Chip: Component<{ chip: Chip }>;
   Mark: Component<{ name: string }>;
   Glyph: Component<{ name: string; size?: number }>;

@@ -3,7 +3,8 @@ import { FIRST } from "../../games/first";
 import type { MessageArgs, Text } from "./text";
 import { createText } from "./bundles";
 import { loadFiles, type Files } from "./files";
-import { settings, type Language } from "../store/settings.svelte";
+import type { Language } from "../store/preferences";
+import { settings } from "../store/settings.svelte";
 
 interface LoadedLanguage {
   language: Language;
@@ -42,9 +43,7 @@ class I18n {
     const files = await loadFiles(language);
     this.#loaded = { language, files, texts: new Map() };
     document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
-    if (settings.language === language) return;
-    settings.language = language;
-    settings.save();
+    if (settings.language !== language) settings.change({ language });
   }
 }
 

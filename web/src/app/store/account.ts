@@ -1,6 +1,6 @@
 // Accounts: sign-up, sign-in, devices, API tokens and notifications.
 import { backend } from "$app/backend";
-import type { Me, Schemas } from "../net/types";
+import type { Schemas } from "../net/types";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -9,20 +9,14 @@ export type Token = Schemas["TokenSummary"];
 export type NewToken = Schemas["TokenWithSecret"];
 export type Device = Schemas["Device"];
 
-function setPlayer(me: Me | null) {
-  session.me = me;
-  settings.name = me?.name ?? "";
-  settings.save();
-}
-
 export async function signUp(username: string, password: string) {
   await session.ensurePlayer();
-  setPlayer(await backend.ask("POST /api/account", { body: { username, password } }));
+  session.set(await backend.ask("POST /api/account", { body: { username, password } }));
 }
 
 /** Sign in; the games played here as a guest move to the account. */
 export async function signIn(username: string, password: string) {
-  setPlayer(
+  session.set(
     await backend.ask("POST /api/login", {
       body: { username, password, keep_guest_seats: session.me?.kind === "guest" },
     }),
@@ -31,23 +25,23 @@ export async function signIn(username: string, password: string) {
 
 export async function signOut(everywhere: boolean) {
   await backend.ask(everywhere ? "POST /api/logout/everywhere" : "POST /api/logout");
-  setPlayer(null);
+  session.set(null);
 }
 
 export const changePassword = async (oldPassword: string, newPassword: string) =>
-  setPlayer(await backend.ask("PUT /api/account/password", { body: { old: oldPassword, new: newPassword } }));
+  session.set(await backend.ask("PUT /api/account/password", { body: { old: oldPassword, new: newPassword } }));
 
 export const requestPasswordReset = (username: string) =>
   backend.ask("POST /api/account/password-reset", { body: { username } });
 
 /** Set a new password with the token from the e-mail. */
 export const resetPassword = async (token: string, password: string) =>
-  setPlayer(await backend.ask("PUT /api/account/password-reset", { body: { token, password } }));
+  session.set(await backend.ask("PUT /api/account/password-reset", { body: { token, password } }));
 
 /** Delete the player and all stored data; guests have no password. */
 export async function deleteAccount(password: string) {
   await backend.ask("POST /api/account/delete", { body: { password } });
-  setPlayer(null);
+  session.set(null);
 }
 
 export const loadDevices = () => backend.ask("GET /api/me/devices");

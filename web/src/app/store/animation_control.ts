@@ -10,15 +10,22 @@ export interface Stage {
   show?(element: Element): Promise<void>;
 }
 
-const SKIPPED = "skipped";
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** What animations need to know of the screen and its input. */
+export interface Screen {
+  hidden(): boolean; // the page is in the background
+  reducedMotion(): boolean;
+  /** Return a controller that the player's next input aborts. */
+  skippable(): AbortController;
+}
 
-export const isReducedMotion = () => reducedMotion.matches;
+const SKIPPED = "skipped";
+
+export const isReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const skip = (controller: AbortController | undefined) => controller?.abort(SKIPPED);
 export const wasSkipped = (signal: AbortSignal) => signal.reason === SKIPPED;
 
 /** Return a controller that any key, click or tap aborts; the input keeps its normal effect. Aborting removes the listeners. */
-export function skippable(): AbortController {
+function skippable(): AbortController {
   const controller = new AbortController();
   // Deferred, so that other handlers of the same event still see the table as it was.
   const stop = (event: globalThis.Event) => !(event as KeyboardEvent).repeat && setTimeout(() => skip(controller));
@@ -27,6 +34,8 @@ export function skippable(): AbortController {
   document.addEventListener("visibilitychange", stop, options);
   return controller;
 }
+
+export const browserScreen: Screen = { hidden: () => document.hidden, reducedMotion: isReducedMotion, skippable };
 
 export async function animate(stage: Stage | undefined, events: Event[], ms: number, signal: AbortSignal) {
   if (!ms || !events.length || signal.aborted) return;

@@ -10,6 +10,10 @@ export class HelpTarget {
     if (explainable) this.armed = false;
   }
 
+  toggleArmed() {
+    this.armed = !this.armed;
+  }
+
   clear() {
     this.explainable = null;
     this.armed = false;

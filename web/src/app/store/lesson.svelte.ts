@@ -1,62 +1,66 @@
 // A lesson: a table that the server does not store. Every request sends all moves so far; the browser saves them, so
 // that the player can continue later.
-import { backend } from "$app/backend";
-import type { LessonState, Message, Previews } from "../net/types";
-import { Exercise } from "./exercise.svelte";
+import { backend as defaultBackend } from "$app/backend";
+import type { Backend } from "$app/backend/backend";
+import type { LessonState, Message, Previews } from "$app/net/types";
 import { localTable } from "./local_table";
 import { progress } from "./progress";
+import { OpenTable, type Surroundings } from "./table/open_table";
+import type { Sink, Source } from "./table/source";
 
 const CONTINUE = "";
 const LEARNER = 0;
 
 type Transition = "restart" | "forward" | "back";
 
-export class Lesson extends Exercise {
+export class Lesson implements Source {
+  readonly table: OpenTable;
   #states = $state.raw<Record<number, LessonState>>({}); // by message number: the text changes when the board does
   #moves: string[];
   #number = 0;
+  #sink: Sink | undefined;
 
-  at = $derived<LessonState | null>(this.#states[this.now?.number ?? -1] ?? null);
+  constructor(
+    readonly game: string,
+    readonly name: string,
+    private readonly backend: Backend = defaultBackend,
+    surroundings?: Surroundings,
+  ) {
+    this.#moves = progress.of(game, name);
+    this.table = new OpenTable(this, surroundings);
+  }
+
+  at = $derived.by<LessonState | null>(() => this.#states[this.table.state.now?.number ?? -1] ?? null);
   over = $derived(this.at?.status === "over");
 
-  constructor(game: string, name: string) {
-    super(game, name);
-    this.#moves = progress.of(game, name);
+  open(sink: Sink) {
+    this.#sink = sink;
+    void this.table.attempt(() => this.#load(this.#moves, "restart")).then((loaded) => loaded ?? this.restart());
   }
 
-  override open() {
-    void this.#load(this.#moves, "restart").then((loaded) => loaded || this.restart());
+  close() {
+    this.#sink = undefined;
   }
 
-  override async playMove(token: string) {
-    if (this.busy) return;
-    this.busy = true;
-    this.refusal = null;
-    this.helpTarget.clear();
-    this.animateAhead(this.previews[token] ?? []);
-    await this.#load([...this.#moves, token], "forward");
-  }
+  play = (token: string) => this.#load([...this.#moves, token], "forward");
+  continue = () => this.table.attempt(() => this.#load([...this.#moves, CONTINUE], "forward"));
+  undoMove = () => this.table.attempt(() => this.#load(this.#moves.slice(0, -1), "back"));
+  restart = () => this.table.attempt(() => this.#load([], "restart"));
 
-  continue = () => this.#load([...this.#moves, CONTINUE], "forward");
-  undoMove = () => this.#load(this.#moves.slice(0, -1), "back");
-  restart = () => this.#load([], "restart");
-
-  protected override async loadPreviews(): Promise<Previews | null> {
+  async previews(): Promise<Previews> {
     const { view, previews } = this.at!;
-    return { ply: view.ply, number: this.now!.number, seat: view.ask.seat, moves: previews };
+    return { ply: view.ply, number: this.#number, seat: view.ask.seat, moves: previews };
   }
 
-  /** Load the state after these moves; return whether they are valid. */
-  async #load(moves: string[], transition: Transition): Promise<boolean> {
-    const state = await this.attempt(() =>
-      backend.ask("POST /api/lessons/{game}/{name}", { game: this.game, name: this.name, body: { moves } }),
-    );
-    if (!state) return false;
+  /** Load the state after these moves. */
+  async #load(moves: string[], transition: Transition): Promise<true> {
+    const { game, name } = this;
+    const state = await this.backend.ask("POST /api/lessons/{game}/{name}", { game, name, body: { moves } });
     this.#moves = moves;
-    progress.save(this.game, this.name, state.status === "wrong" ? moves.slice(0, -1) : moves);
+    progress.save(game, name, state.status === "wrong" ? moves.slice(0, -1) : moves);
     this.#number += 1;
     this.#states = { ...this.#states, [this.#number]: state };
-    for (const message of this.#messages(state, transition)) this.receive(message);
+    for (const message of this.#messages(state, transition)) this.#sink?.receive(message);
     return true;
   }
 

@@ -9,7 +9,10 @@ class Network {
   now = $state.raw<Schemas["NetworkAccessState"] | null>(null);
   justOpened = $state(false); // opened to the network from this page
 
-  local = LOCAL.test(location.hostname);
+  get local() {
+    return LOCAL.test(location.hostname);
+  }
+
   /** Whether it is known if others can connect; until then no QR code is shown. */
   known = $derived(!this.local || this.now !== null);
   /** Only this machine can connect. */

@@ -1,7 +1,7 @@
 // The replay of a table: which position is shown, and automatic playback.
 import { delay } from "../delay";
 import type { LogEntry } from "./log";
-import type { Table } from "./table.svelte";
+import type { OpenTable } from "./table/open_table";
 import { settings } from "./settings.svelte";
 
 const MIN_STEP_MS = 350; // a faster replay cannot be followed
@@ -26,7 +26,7 @@ class Replay {
   #playback: AbortController | undefined;
 
   /** Show a position. While the slider is dragged only the last requested position is loaded. */
-  async goTo(table: Table, ply: number | null) {
+  async goTo(table: OpenTable, ply: number | null) {
     this.stop(table);
     const loading = this.pending !== null;
     this.pending = { ply };
@@ -34,7 +34,7 @@ class Replay {
     try {
       for (let loaded: { ply: number | null } | null = null; loaded !== this.pending;) {
         loaded = this.pending;
-        await table.showPosition(loaded.ply);
+        await table.history.show(loaded.ply);
       }
     } finally {
       this.pending = null;
@@ -42,38 +42,38 @@ class Replay {
   }
 
   /** Play these moves one after the other, then return to the current position. */
-  async play(table: Table, entries: LogEntry[]) {
+  async play(table: OpenTable, entries: LogEntry[]) {
     this.stop(table);
     const playback = new AbortController();
     this.#playback = playback;
     this.running = true;
     for (const entry of entries) {
       const ms = Math.max(MIN_STEP_MS, settings.pace) / 2;
-      await table.stage?.animate(entry.events, { ms, signal: playback.signal });
+      await table.state.stage?.animate(entry.events, { ms, signal: playback.signal });
       if (playback.signal.aborted) return;
-      table.highlighted = entry.events;
-      await table.showPosition(entry.ply);
+      table.highlight(entry.events);
+      await table.history.show(entry.ply);
       await this.#rest(playback.signal);
       if (playback.signal.aborted) return;
     }
     this.stop(table);
-    await table.showPosition(null);
+    await table.history.show(null);
   }
 
   /** Play the moves made before the player's first one, for a player who comes to a game that has just begun. */
-  async playOpening(table: Table) {
-    const moves = firstMoves(table.entries, table.ownSeats);
-    const start = table.entries.findLast((entry) => entry.ply < (moves[0]?.ply ?? 0));
+  async playOpening(table: OpenTable) {
+    const moves = firstMoves(table.state.entries, table.state.ownSeats);
+    const start = table.state.entries.findLast((entry) => entry.ply < (moves[0]?.ply ?? 0));
     if (!moves.length || !start) return;
     await this.goTo(table, start.ply);
     await this.play(table, moves);
   }
 
-  stop(table: Table) {
+  stop(table: OpenTable) {
     if (!this.running) return;
     this.#playback?.abort();
     this.running = false;
-    table.highlighted = [];
+    table.highlight([]);
   }
 
   #rest(signal: AbortSignal) {

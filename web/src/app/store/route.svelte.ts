@@ -1,11 +1,13 @@
 // The current address of the single-page app.
 
 class Route {
-  path = $state(location.pathname);
-  query = $state(location.search);
-  secret = $state(location.hash);
+  path = $state("/");
+  query = $state("");
+  secret = $state("");
 
-  constructor() {
+  /** Follow the address of the page and internal links. */
+  start() {
+    this.#read();
     addEventListener("popstate", () => this.#read());
     addEventListener("click", (event) => this.#follow(event));
   }

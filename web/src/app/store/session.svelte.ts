@@ -5,15 +5,24 @@ import { t } from "../i18n/i18n.svelte";
 import { settings } from "./settings.svelte";
 
 class Session {
-  me = $state.raw<Me | null>(null);
-  ready: Promise<void>;
+  #me = $state.raw<Me | null>(null);
+  #ready: Promise<void> | undefined;
 
-  constructor() {
-    this.ready = this.#load();
+  /** Load the player. */
+  start() {
+    this.#ready = this.#load();
+  }
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  get ready(): Promise<void> {
+    return this.#ready ?? Promise.resolve();
   }
 
   async #load() {
-    this.me = (await backend.ask("GET /api/me")) ?? null;
+    this.#me = (await backend.ask("GET /api/me")) ?? null;
   }
 
   /** Return the player, creating a guest if there is none yet. */
@@ -25,11 +34,13 @@ class Session {
 
   /** Change the player's name, or create a guest with that name. */
   async rename(name: string) {
-    this.me = this.me
-      ? await backend.ask("PATCH /api/me", { body: { name } })
-      : await backend.ask("POST /api/me", { body: { name } });
-    settings.name = this.me.name;
-    settings.save();
+    this.set(await backend.ask(this.me ? "PATCH /api/me" : "POST /api/me", { body: { name } }));
+  }
+
+  /** Use this player from now on; null after signing out. */
+  set(me: Me | null) {
+    this.#me = me;
+    settings.change({ name: me?.name ?? "" });
   }
 }
 
