@@ -302,7 +302,7 @@ def test_signing_in_on_another_device_shows_the_same_games(visit):
     ann.page.get_by_label("Username").fill("a b")
     ann.page.get_by_label("Password").fill("short")
     ann.page.locator("form .primary").click()
-    ann.page.get_by_text("A username has 3 to 40").wait_for()
+    ann.page.get_by_text("A username consists of 3 to 40").wait_for()
     ann.page.get_by_label("Username").fill("ann.after")
     ann.page.locator("form .primary").click()
     ann.page.get_by_text("at least 8").wait_for()
