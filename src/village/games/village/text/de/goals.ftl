@@ -27,39 +27,39 @@ why-goal-scored = Dieses Lebensziel hast du schon gewertet.
 ## Cards
 
 card-aristocrat = Aristokrat
-    .effect = Besitze 7 Münzen.
+    .effect = Du besitzt 7 Münzen.
 card-writer = Schriftsteller
-    .effect = Besitze 3 Schriftrollen und 1 Einflussstein jeder Farbe.
+    .effect = Du besitzt 3 Schriftrollen und 1 Einflussstein jeder Farbe.
 card-coachman = Kutscher
-    .effect = Besitze 2 Pferde und 2 Planwagen.
+    .effect = Du besitzt 2 Pferde und 2 Planwagen.
 card-knight = Ritter
-    .effect = Besitze 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
+    .effect = Du besitzt 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
 card-brewer = Brauer
-    .effect = Besitze 5 Bier und 2 Getreidesäcke.
+    .effect = Du besitzt 5 Bier und 2 Getreidesäcke.
 card-farmer = Bauer
-    .effect = Besitze 5 Getreidesäcke, 1 Ochsen und 1 Pflug.
+    .effect = Du besitzt 5 Getreidesäcke, 1 Ochsen und 1 Pflug.
 card-scholar = Gelehrter
-    .effect = Besitze 3 rosa und 3 orangefarbene Einflusssteine.
+    .effect = Du besitzt 3 rosa und 3 orangefarbene Einflusssteine.
 card-importer = Importeur
-    .effect = Besitze 1 Kakao und 1 Tee.
+    .effect = Du besitzt 1 Kakao und 1 Tee.
 card-merchant = Kaufmann
-    .effect = Bediene mindestens 6 Kunden.
+    .effect = Du hast mindestens 6 Kunden bedient.
 card-acolyte = Messdiener
-    .effect = Bringe ein Familienmitglied der Generation 4 auf eine Stufe der Kirche.
+    .effect = Eines deiner Familienmitglieder der Generation 4 steht auf einer Stufe der Kirche.
 card-master = Meister
-    .effect = Bringe mindestens 4 Familienmitglieder an Handwerksgebäuden oder beim Handwerk in der Dorfchronik unter.
+    .effect = Mindestens 4 deiner Familienmitglieder stehen an Handwerksgebäuden oder sind beim Handwerk in der Dorfchronik verewigt.
 card-historian = Historiker
-    .effect = Bringe in jeder der fünf Berufsgruppen der Dorfchronik ein Familienmitglied unter.
+    .effect = In jeder der fünf Berufsgruppen der Dorfchronik ist eines deiner Familienmitglieder verewigt.
 card-saint = Heiliger
-    .effect = Bringe gleichzeitig 3 Familienmitglieder auf den Stufen der Kirche unter.
+    .effect = 3 deiner Familienmitglieder stehen gleichzeitig auf den Stufen der Kirche.
 card-councillor = Ratsherr
-    .effect = Bringe ein Familienmitglied auf die 4. Stufe der Ratsstube.
+    .effect = Eines deiner Familienmitglieder steht auf der 4. Stufe der Ratsstube.
 card-patriarch = Patriarch
-    .effect = Sorge für Nachwuchs, bis höchstens 2 Familienmitglieder noch nicht geboren sind.
+    .effect = Höchstens 2 deiner Familienmitglieder sind noch nicht geboren.
 card-globetrotter = Weltenbummler
-    .effect = Besuche 5 Burgen.
+    .effect = Du hast 5 Burgen besucht.
 card-missionary = Missionar
-    .effect = Bringe gleichzeitig 2 Missionare auf Inseln unter.
+    .effect = Du hast gleichzeitig 2 Missionare auf Inseln.
 
 ## Terminal labels
 

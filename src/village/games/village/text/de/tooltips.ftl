@@ -120,7 +120,7 @@ page-tooltip-beer = Ein Gut aus der Brauerei. Damit bezahlst du Personenkarten i
 page-tooltip-goal = Ein { $metal ->
     [silver] silbernes
    *[gold] goldenes
-} Lebensziel: { $points } Ruhmespunkte, sobald es gewertet wird. { $effect }
+} Lebensziel: { $points } Ruhmespunkte, sobald es gewertet wird. Bedingung: { $effect }
 page-tooltip-covered = Ein geheimes Lebensziel dieser Familie; es wird aufgedeckt, sobald sie es wertet.
 
 ## The sea
