@@ -75,8 +75,18 @@ book-column-cities = { $n ->
         [0] 无
        *[other] { $n }座城市
     }
-book-column-stage = 第{ $n }阶级
-book-column-window = 第{ $n }阶级
+book-column-stage = { $n ->
+        [1] 第一阶级
+        [2] 第二阶级
+        [3] 第三阶级
+       *[4] 第四阶级
+    }
+book-column-window = { $n ->
+        [1] 第一阶级
+        [2] 第二阶级
+        [3] 第三阶级
+       *[4] 第四阶级
+    }
 book-column-remembered = { $n ->
         [5] 5名以上
        *[other] { $n }名
