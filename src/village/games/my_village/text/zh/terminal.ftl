@@ -15,12 +15,12 @@ letter-black = 黑
 ## Main board
 
 board-round = 第{ $round }轮，第{ $turn }/{ $turns }回合
-board-start = 起始玩家：
+board-start = 起始玩家
 board-hand = 手掌
 hand-palm = 掌心朝上，上面有{ $n }个故事点
 hand-back = 本轮已被拿取，手背朝上
 board-dice = 骰池
-board-taken = 已拿取：
+board-taken = 已拿取
 board-value = 旗值 { $n }
 board-rat = 老鼠
 rat-left = 离入侵还有{ $n }格

@@ -166,7 +166,7 @@ card-cartographer = 制图师
 
 inn-villagers = 村民卡
 inn-bard = { $bard }卡上：{ $generation }（{ $calling }）
-inn-guests = 成员：
+inn-guests = 成员
 inn-out = 已移出：
 inn-unseen = 另有{ $cards }张面朝下。
 inn-under = 已置底：{ $names }。

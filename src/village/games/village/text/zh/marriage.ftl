@@ -72,7 +72,7 @@ why-rank-taken = 等级{ $a }已被占据。
 ## Labels of the terminal
 
 marriage-ceremony = 仪式区
-marriage-rank = { $rank } { $colour }（{ $price }）：{ $figure }
+marriage-rank = { $rank } { $colour }（{ $price }）{ $figure }
 marriage-price = { $price }，{ $prestige }分
 marriage-pink = 粉
 marriage-bliss = 家庭小屋

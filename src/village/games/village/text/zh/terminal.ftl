@@ -19,8 +19,8 @@ letter-plague = 疫
 ## Board
 
 board-round = 第{ $round }轮
-board-start = 起始玩家：
-board-ring = 戒指：
+board-start = 起始玩家
+board-ring = 戒指
 ring-there = 在议会
 board-end = 最后回合
 board-bag = （绿色布袋）
