@@ -92,7 +92,6 @@ POST /api/tables/{id}/seats/{seat}/link: write
 DELETE /api/tables/{id}/seats/{seat}/mute: write
 PUT /api/tables/{id}/seats/{seat}/mute: write
 POST /api/tables/{id}/start: write
-GET /api/tables/{id}/stream: read compute 5
 POST /api/tables/{id}/undo: write
 POST /api/tables/{id}/undo/reply: write
 """
