@@ -25,7 +25,6 @@ from village.text import LANGUAGES
 
 BOARD = GAMES / "village"
 ALL = create_table(NAME, "bigbox", 4, tuple(EXPANSIONS))
-ANIMATION_KEYS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
@@ -88,18 +87,6 @@ def test_the_page_draws_the_custom_values_of_a_table(reader):
     for page, custom_values in zip(json.loads(result.stdout), [None, CUSTOM, *sets], strict=True):
         ours = printed_values(custom_values)
         assert {name: page[name] for name in ours} == ours
-
-
-def test_every_event_of_village_has_an_animation_or_an_explicit_none():
-    tables = [create_table(NAME, "bigbox", 1), ALL]
-    kinds = {kind for table in tables for kind in table.rules.events}
-    shown = {kind for path in BOARD.rglob("animations.ts") for kind in ANIMATION_KEYS.findall(path.read_text("utf-8"))}
-    assert kinds - shown == set()
-
-
-def test_every_event_of_my_village_has_an_animation_or_an_explicit_none():
-    kinds = set(create_table("my_village", "2015", 4).rules.events)
-    assert kinds - set(ANIMATION_KEYS.findall((GAMES / "my_village" / "animations.ts").read_text("utf-8"))) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

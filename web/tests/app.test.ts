@@ -1,6 +1,10 @@
 import { AnimationLeftovers } from "../src/app/motion/stage";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { logStructure, groupEvents } from "../src/games/village/event_groups";
+import { compose } from "../src/games/village/composition";
+import { EXPANSIONS } from "../src/games/village/expansions";
+import { printedWith } from "../src/games/village/printed";
+import type { VillageEvent } from "../src/games/village/types";
 import { storyOf } from "../src/games/village/story";
 import { formatClock, secondsLeft } from "../src/app/clock";
 import { addEntry, type LogEntry } from "../src/app/store/log";
@@ -63,6 +67,8 @@ describe("route", () => {
   });
 });
 
+const game = compose(EXPANSIONS, printedWith({}));
+
 describe("the log", () => {
   test("a move after an undo replaces the later entries", () => {
     const message = { kind: "move" as const, number: 1, at: 0, ply: 2, seat: 1, lines: [], events: [] };
@@ -88,7 +94,7 @@ describe("the log", () => {
 
   test("events are grouped by the player concerned", () => {
     const { events } = entry(1, 0, "take", "time", "mass", "rival_take");
-    expect(groupEvents(events).map((group) => [group.events.length, group.rivalSeat])).toEqual([
+    expect(groupEvents(events as VillageEvent[], game).map((group) => [group.events.length, group.rivalSeat])).toEqual([
       [2, null],
       [1, null],
       [1, 5],
@@ -98,8 +104,9 @@ describe("the log", () => {
   test("a story merges equal events of a round", () => {
     const birth = { kind: "birth", seat: 0, generation: 2 };
     const [first, second] = storyOf(
-      [{ ply: 1, seat: 0, events: [birth, birth, { kind: "round", round: 2 }, birth] }],
+      [{ ply: 1, seat: 0, events: [birth, birth, { kind: "round", seat: 0, round: 2 }, birth] }],
       0,
+      game,
     );
     expect([first!.deeds[0]!.times, second!.round]).toEqual([2, 2]);
   });

@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { groupMoves } from "../src/games/village/moves";
 import { chipsOf } from "../src/games/village/chips";
 import { ghostsOf, dyingMembers, previewOf, affectedPlaces } from "../src/games/village/preview";
+import { compose } from "../src/games/village/composition";
+import { EXPANSIONS } from "../src/games/village/expansions";
 import { printedOn } from "../src/games/village/printed";
+import type { GameEvent as Event } from "../src/games/village/types";
 import { chipsText } from "../src/app/game";
 import { createText } from "../src/app/i18n/bundles";
-import type { Event } from "../src/app/net/types";
 import { viewWithQuestion } from "./views";
-import "../src/games/village/expansions";
 import { loadFiles } from "../src/app/i18n/files";
 
 const files = await loadFiles("en");
 
 const text = createText("village", "en", files);
-const printed = printedOn(viewWithQuestion("turn"));
-const chips = (events: Event[], seat = 0) => chipsOf(events, seat, text, printed);
+const game = compose(EXPANSIONS, printedOn(viewWithQuestion("turn")));
+const chips = (events: Event[], seat = 0) => chipsOf(events, seat, text, game);
 const signs = (events: Event[], seat = 0) => chips(events, seat).map(({ icon, tone }) => [icon, tone]);
 
 const YEARS: Event = { kind: "time", seat: 0, amount: 3, crossings: 0 };
@@ -69,7 +70,7 @@ test("every chip has a text", () => {
     YEARS,
     DEATH,
     { kind: "birth", seat: 0, generation: 2 },
-    { kind: "ask", seat: 0, question: "pay" },
+    { kind: "ask", seat: 0, question: "pay", about: "" },
   ];
   expect(chipsText(chips(events))).toMatch(/^[^⟦]+$/);
 });
@@ -77,7 +78,7 @@ test("every chip has a text", () => {
 test("the preview adds up years, crossings and stores", () => {
   const would = previewOf(
     [YEARS, { kind: "younger", seat: 0, amount: 1 }, { kind: "harvest", seat: 0, amount: 4 }],
-    printed,
+    game,
   );
   expect([would.years(0), would.crossings(0), would.change(0, "grain"), would.change(1, "grain")]).toEqual([
     2, 0, 4, 0,
@@ -85,9 +86,9 @@ test("the preview adds up years, crossings and stores", () => {
 });
 
 test("the preview shows where figures would be", () => {
-  expect(ghostsOf([DEATH])).toEqual([{ seat: 0, generation: 1, dead: true, place: "graves" }]);
-  expect(dyingMembers([DEATH])).toEqual(["0.farm.1"]);
-  expect(affectedPlaces([YEARS])).toEqual(["farm.0"]);
+  expect(ghostsOf([DEATH], game)).toEqual([{ seat: 0, generation: 1, dead: true, place: "graves" }]);
+  expect(dyingMembers([DEATH], game)).toEqual(["0.farm.1"]);
+  expect(affectedPlaces([YEARS], game)).toEqual(["farm.0"]);
 });
 
 test("moves are grouped by place, those without one come last", () => {

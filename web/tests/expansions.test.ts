@@ -1,24 +1,29 @@
 import { expect, test } from "vitest";
-import { expansionsOf } from "../src/games/village/expansions";
+import { compose, compositionOf, expansionsOf } from "../src/games/village/composition";
+import { EXPANSIONS } from "../src/games/village/expansions";
 import { seaMap, seaRoutes } from "../src/games/village/expansions/port/map";
-import { faceOf, hasFace } from "../src/games/village/cards/card_data";
+import { faceOf } from "../src/games/village/cards/card_data";
 import { symbolsOf, priceOf } from "../src/games/village/cards/powers";
 import { hyphenate, cardText } from "../src/games/village/cards/card_text";
-import { animationsOf } from "../src/games/village/animations";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
 import { textWidth, longestWordWidth } from "../src/games/village/constants";
 import { summaryOf, storyOf } from "../src/games/village/story";
 import { targetOf } from "../src/games/village/move_targets";
-import { deltasOf } from "../src/games/village/resource_deltas";
 import { attemptedMove } from "../src/games/village/refusal_targets";
+import type { EventDefinitions } from "../src/games/village/events/definition";
+import type { EventsOf, VillageEvent } from "../src/games/village/types";
 import { viewWithQuestion } from "./views";
 
 const SHIP = { space: "i1", captain: "1a", holds: ["grain"], landed: [], entered: [], cocoa: 1, tea: 0, earned: 3 };
 const SEA = { ships: [SHIP, SHIP], captains: [], chests: {}, ashore: { tea: 3 }, missions: { i1: [null, null] } };
 const GREEN = { ceremony: [null, "pink", null, null], pinks: { supply: 1, bliss: 0 }, bread: [2, 0] };
 const at = (step: string, more = {}) =>
-  viewWithQuestion(step, { port: SEA, marriage: GREEN, expansions: ["port", "marriage"], ...more });
+  viewWithQuestion(step, { port: SEA, marriage: GREEN, expansions: ["port", "marriage", "goals"], ...more });
 const printed = printedOn(viewWithQuestion("turn"));
+const game = compose(EXPANSIONS, printed);
+const animationsOf = (event: VillageEvent) => game.definitionOf(event)!.pieces(event, game);
+const deltasOf = (event: VillageEvent) => game.definitionOf(event)!.deltas!(event, game);
+const hasFace = (card: string) => card in game.cardFaces;
 
 test.each([
   ["sea sail", "sea.sail"],
@@ -59,6 +64,25 @@ test("targets of expansions belong to their action spaces", () => {
   expect(targets.map((target) => attemptedMove(target, view))).toEqual(spaces.map((space) => `action ${space}`));
 });
 
+test("only the expansions in play contribute", () => {
+  const alone = compositionOf(viewWithQuestion("turn"));
+  const sail: VillageEvent = { kind: "sail", seat: 1, water: "w3" };
+  expect(alone.definitionOf(sail)).toBeUndefined();
+  expect(alone.placeOf("ship", 1)).toBe("place.ship");
+  expect(compositionOf(at("turn")).definitionOf(sail)).toBeDefined();
+  expect(targetOf("market stall.2", viewWithQuestion("market"))).toBe("stall.2");
+  expect(targetOf("market cocoa", viewWithQuestion("market"))).toBe("cocoa"); // not a ware
+});
+
+test("a kind of event without a definition, or a definition without a kind, does not compile", () => {
+  // @ts-expect-error: `goal` is missing
+  const missing: EventDefinitions<EventsOf["goals"]> = {};
+  const { goal } = EXPANSIONS.find(({ name }) => name === "goals")!.events as EventDefinitions<EventsOf["goals"]>;
+  // @ts-expect-error: nothing emits `gaol`
+  const misspelled: EventDefinitions<EventsOf["goals"]> = { goal, gaol: goal };
+  expect(Object.keys({ ...missing, ...misspelled })).toEqual(["goal", "gaol"]);
+});
+
 test("every space of the sea has a position and every route is drawn once", () => {
   const spaces = Object.keys(printed.port.map);
   for (const chart of [seaMap(false, 610, 5), seaMap(false, 900, 5), seaMap(true, 1160, 5)])
@@ -94,9 +118,9 @@ test("farms show goods from the sea and prestige earned there", () => {
 
 test("a ship sails, goods leave its holds for prestige, and members board it", () => {
   expect(animationsOf({ kind: "sail", seat: 1, water: "w3" })[0]).toMatchObject({ from: "boat.1", to: "water.w3" });
-  expect(deltasOf({ kind: "sell", seat: 1, cargo: "ox", amount: 3 }, printed)).toEqual([["prestige", 3]]);
-  expect(deltasOf({ kind: "load", seat: 1, cargo: "ox" }, printed)).toEqual([["ox", -1]]);
-  expect(deltasOf({ kind: "load", seat: 1, cargo: "tea" }, printed)).toEqual([]);
+  expect(deltasOf({ kind: "sell", seat: 1, cargo: "ox", amount: 3 })).toEqual([["prestige", 3]]);
+  expect(deltasOf({ kind: "load", seat: 1, cargo: "ox" })).toEqual([["ox", -1]]);
+  expect(deltasOf({ kind: "load", seat: 1, cargo: "tea" })).toEqual([]);
   expect(animationsOf({ kind: "walk", seat: 1, generation: 2, origin: "farm", place: "ship" })[0]).toMatchObject({
     from: "farm.1",
     to: "ship.1",
@@ -106,24 +130,24 @@ test("a ship sails, goods leave its holds for prestige, and members board it", (
 test("every card has a face, and its symbols carry the printed numbers", () => {
   const cards = [...Object.keys(printed.villagers), ...Object.keys(printed.goals)];
   expect(cards.filter((card) => !hasFace(card))).toEqual([]);
-  expect(symbolsOf("blacksmith", printed)).toEqual(["+", "plow", "plow"]);
-  expect(symbolsOf("pedlar", printed)).toEqual(["+", "2×", "brown", "green", "orange", "pink"]);
-  expect(symbolsOf("duchess", printed)).toEqual(["book", ":", "*4", "/", "person", "›", "steps", "≤8"]);
-  expect(symbolsOf("aristocrat", printed)).toEqual(["7×", "coin", "›", "*5"]);
-  expect(symbolsOf("patriarch", printed)).toEqual(["≤2", "unborn", "›", "*8"]);
+  expect(symbolsOf("blacksmith", game)).toEqual(["+", "plow", "plow"]);
+  expect(symbolsOf("pedlar", game)).toEqual(["+", "2×", "brown", "green", "orange", "pink"]);
+  expect(symbolsOf("duchess", game)).toEqual(["book", ":", "*4", "/", "person", "›", "steps", "≤8"]);
+  expect(symbolsOf("aristocrat", game)).toEqual(["7×", "coin", "›", "*5"]);
+  expect(symbolsOf("patriarch", game)).toEqual(["≤2", "unborn", "›", "*8"]);
   expect(priceOf("medico", printed)).toEqual(["beer", "beer"]);
-  expect(faceOf("no such card").power).toEqual([]);
+  expect(faceOf("no such card", game).power).toEqual([]);
 });
 
 test("customers and captains have card texts", () => {
-  const customer = cardText("customer.scroll+grain2", printed);
+  const customer = cardText("customer.scroll+grain2", game);
   expect(customer.symbols).toEqual(["scroll", "grain", "grain", "›", `*${printed.customers["scroll+grain2"]}`]);
   const { price, free } = printed.port.captains["1a"]!;
-  const captain = cardText("captain.1a", printed);
+  const captain = cardText("captain.1a", game);
   expect(captain.price).toEqual(Array.from({ length: price }, () => "coin"));
   expect(captain.symbols.filter((symbol) => symbol === "freestep")).toHaveLength(free);
   expect([customer.face, captain.face].filter((face) => !hasFace(face))).toEqual([]);
-  expect(cardText("bard", printed)).toMatchObject({ face: "bard", price: ["beer"] });
+  expect(cardText("bard", game)).toMatchObject({ face: "bard", price: ["beer"] });
 });
 
 test("long German compounds on cards have soft hyphens", () => {
@@ -157,7 +181,7 @@ test("the story includes voyages and weddings, and counts sea burials as dead", 
     { kind: "married", seat: 0, generation: 2, rank: 1, amount: 4 },
     { kind: "promote_bread", seat: 0, generation: 3, place: "window2" },
   ];
-  const [round] = storyOf([{ events, seat: 0, ply: 1 } as never], 0);
+  const [round] = storyOf([{ events, seat: 0, ply: 1 } as never], 0, game);
   expect(round!.deeds.map(({ deed }) => deed)).toEqual(["aboard", "betrothed", "married", "promote"]);
   const family = {
     members: { farm: [1, 0, 0, 0], ship: [0, 1, 0, 0], sea_burial: [2, 0, 0, 0] },

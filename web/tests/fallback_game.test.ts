@@ -31,7 +31,15 @@ describe("the fallback text", () => {
   });
 
   test("describes events with the player", () => {
-    expect(text.story([{ kind: "draw" }, { kind: "keep", seat: 1 }], NAMES)).toBe("draw Bob: keep");
+    expect(
+      text.story(
+        [
+          { kind: "draw", seat: -1 },
+          { kind: "keep", seat: 1 },
+        ],
+        NAMES,
+      ),
+    ).toBe("draw Bob: keep");
   });
 
   test("names score lines and reasons", () => {

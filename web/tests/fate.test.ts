@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { batchEvents } from "../src/games/village/board/motion/animate";
 import { rollRivalDie, turnFateTile } from "../src/games/village/board/motion/fate";
 import Flying from "../src/games/village/board/motion/Flying.svelte";
-import type { Piece } from "../src/games/village/animations";
+import { compose } from "../src/games/village/composition";
+import type { Piece } from "../src/games/village/events/definition";
+import { EXPANSIONS } from "../src/games/village/expansions";
+import type { VillageEvent } from "../src/games/village/types";
 import { Stage, AnimationLeftovers } from "../src/app/motion/stage";
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,7 +22,7 @@ async function seen(fate: string, top: number): Promise<(string | null)[]> {
     faces.push(this.querySelector(".fate text, .fate + text")?.textContent ?? null);
     return { finished: Promise.resolve() } as never;
   });
-  await turnFateTile(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { kind: "fate", seat: 0, fate });
+  await turnFateTile(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { fate });
   expect(board.querySelector(".flying")).toBeNull();
   return faces;
 }
@@ -43,17 +46,16 @@ test("the rival's die shows its colour", async () => {
     return { finished: Promise.resolve() } as never;
   });
   const board = document.querySelector("main")!;
-  await rollRivalDie(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), {
-    kind: "die",
-    seat: 0,
-    colour: "orange",
-  });
+  await rollRivalDie(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { colour: "orange" });
   expect(faces).toEqual([true]);
 });
 
 test("the tile is turned after the rival's cube has arrived", () => {
-  const kinds = ["rival_take", "fate", "rival_death"];
-  expect(batchEvents(kinds.map((kind) => ({ kind, seat: 0 }))).map((batch) => batch.map(({ kind }) => kind))).toEqual(
-    kinds.map((kind) => [kind]),
-  );
+  const events: VillageEvent[] = [
+    { kind: "rival_take", seat: 0, space: "market", colour: "green" },
+    { kind: "fate", seat: 0, fate: "quill" },
+    { kind: "rival_death", seat: 0, generation: 1, rest: "grave" },
+  ];
+  const game = compose(EXPANSIONS, {} as never);
+  expect(batchEvents(events, game)).toEqual(events.map((event) => [event]));
 });

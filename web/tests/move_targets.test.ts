@@ -17,7 +17,7 @@ test.each([
   ["pay green+coin", "pay.green+coin"],
   ["rival brown", "rival.brown"],
 ])("%s has the target %s", (token, target) => {
-  expect(targetOf(token, viewWithQuestion(token.split(" ")[0]!))).toBe(target);
+  expect(targetOf(token, viewWithQuestion(token.split(" ")[0]!, { solo: {} }))).toBe(target);
 });
 
 test("declining and unknown moves have no target", () => {

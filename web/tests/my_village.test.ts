@@ -15,8 +15,10 @@ import {
   sumsOf,
   toggled,
 } from "../src/games/my_village/multi_select";
-import { animationsOf } from "../src/games/my_village/animations";
-import { areaOf, logStructure, picture, groupEvents } from "../src/games/my_village/event_groups";
+import { definitionOf } from "../src/games/my_village/events";
+import { areaOf } from "../src/games/my_village/events/areas";
+import type { GameEvent } from "../src/games/my_village/types";
+import { logStructure, picture, groupEvents } from "../src/games/my_village/event_groups";
 import { numberOf } from "../src/games/my_village/constants";
 import { batchEvents } from "../src/games/my_village/board/motion/animate";
 import { assignSlots } from "../src/games/my_village/board/motion/landing";
@@ -242,10 +244,10 @@ test("a council card with marks says what a mark scores", () => {
 });
 
 describe("events", () => {
-  const coins = { kind: "coins", seat: 0, amount: 2 };
+  const coins = { kind: "coins" as const, seat: 0, amount: 2 };
 
   test("are added up for one village", () => {
-    const paid = { kind: "pay", seat: 0, unit: "plow", place: "field2" };
+    const paid = { kind: "pay" as const, seat: 0, unit: "plow", place: "field2" };
     expect([...totalDeltas([coins, coins, { ...coins, seat: 1 }, paid], 0)]).toEqual([
       ["coin", 4],
       ["plow", -1],
@@ -270,8 +272,8 @@ describe("events", () => {
   });
 
   test("have icons and are grouped by actor", () => {
-    expect(picture({ kind: "banner", banner: "craft.office2" })).toBe("scroll");
-    expect(picture({ kind: "white", white: "cu07" })).toBe("customer");
+    expect(picture({ kind: "banner", seat: 0, banner: "craft.office2" })).toBe("scroll");
+    expect(picture({ kind: "white", seat: 0, white: "cu07" })).toBe("customer");
     expect(areaOf("a1")).toBe("travel"); // so it is drawn on its way, too
     expect(
       groupEvents([coins, coins, { kind: "rat", seat: -1, pips: 2, distance: 4 }]).map(({ picture: one }) => one),
@@ -279,7 +281,7 @@ describe("events", () => {
   });
 
   test("are animated together where they belong together", () => {
-    const dice = { kind: "dice", seat: 0, die: "white1", other: "white2" };
+    const dice = { kind: "dice" as const, seat: 0, die: "white1", other: "white2" };
     expect(
       batchEvents([dice, coins, { kind: "time", seat: 0, amount: 1, passed: 0 }, { ...coins, seat: 1 }]).map(
         (batch) => batch.length,
@@ -288,10 +290,10 @@ describe("events", () => {
   });
 
   test("two dice have slots side by side", () => {
-    const slots = animationsOf({ kind: "dice", seat: 0, die: "white1", other: "white1" }).map(({ from, slot }) => [
-      from,
-      slot,
-    ]);
+    const dice: GameEvent = { kind: "dice", seat: 0, die: "white1", other: "white1" };
+    const slots = definitionOf(dice)!
+      .pieces(dice)
+      .map(({ from, slot }) => [from, slot]);
     expect(slots).toEqual([
       ["die.white1.0", { n: 0, of: 2 }],
       ["die.white1.1", { n: 1, of: 2 }],

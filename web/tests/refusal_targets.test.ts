@@ -23,7 +23,7 @@ test.each([
   ["fee", "own.scroll", "fee scroll"],
   ["mercy", "pane.2", "mercy 2"],
 ])("%s: a click on %s attempts %s", (step, target, token) => {
-  expect(attemptedMove(target, viewWithQuestion(step))).toBe(token);
+  expect(attemptedMove(target, viewWithQuestion(step, { expansions: ["inn"] }))).toBe(token);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["mercy", "pane.4"],
   ["nothing", "area.market"],
 ])("%s: a click on %s attempts no move", (step, target) => {
-  expect(attemptedMove(target, viewWithQuestion(step))).toBeNull();
+  expect(attemptedMove(target, viewWithQuestion(step, { expansions: ["inn"] }))).toBeNull();
 });
 
 test("a member is chosen at the subject of the question", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { game as myVillage } from "../src/games/my_village";
+import { viewWithQuestion } from "./views";
 import { game as village } from "../src/games/village";
 import { playSound, unlockAudioOnInput, SOUNDS } from "../src/app/sound";
 import { pressedDigit, pageOf, pageCount } from "../src/app/store/number_keys";
@@ -80,9 +81,10 @@ describe("sound effects", () => {
   });
 
   test("are defined by both games", () => {
-    expect(village.sound!({ kind: "death", seat: 0 })).toBe("death");
-    expect(village.sound!({ kind: "walk", seat: 0 })).toBeUndefined();
-    expect(myVillage.sound!({ kind: "grave", seat: 0 })).toBe("death");
+    const view = viewWithQuestion("turn");
+    expect(village.sound!({ kind: "death", seat: 0 }, view)).toBe("death");
+    expect(village.sound!({ kind: "walk", seat: 0 }, view)).toBeUndefined();
+    expect(myVillage.sound!({ kind: "grave", seat: 0 }, view)).toBe("death");
   });
 });
 

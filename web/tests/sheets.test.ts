@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
 import { tallLayout } from "../src/games/village/board/ground/tall";
 import { heightsOf, sheetFor, sheetsOf } from "../src/games/village/board/sheets";
-import type { Expansion } from "../src/games/village/expansions";
+import type { AnyExpansion } from "../src/games/village/contribution";
 
-const box = (name: string, wide = 0): Expansion =>
+const box = (name: string, wide = 0): AnyExpansion =>
   ({
     name,
-    goods: [],
-    places: [],
-    farm: [],
-    panels: [],
+    events: {},
     ...(wide
       ? { district: { id: name, title: name, heights: { wide, tall: 500 }, spaces: [], tells: [], Picture: null } }
       : {}),
-  }) as unknown as Expansion;
+  }) as unknown as AnyExpansion;
 const [INN, PORT, MARRIAGE] = [box("inn"), box("port", 600), box("marriage", 300)];
-const ids = (expansions: Expansion[], tall: boolean) => sheetsOf(expansions, tall).map(({ id }) => id);
+const ids = (expansions: AnyExpansion[], tall: boolean) => sheetsOf(expansions, tall).map(({ id }) => id);
 
 test("an expansion inside the village needs no other sheet", () => {
   expect(ids([INN], false)).toEqual(["village"]);

@@ -71,14 +71,14 @@ test("a single good is named without a number, grain never is", () => {
 });
 
 test("many equal events in a row are summarised", () => {
-  const draw = { kind: "draw", space: "grain", colour: "green" };
+  const draw = { kind: "draw", seat: -1, space: "grain", colour: "green" };
   const many = english.story([draw, draw, draw, draw], []);
   expect(many).toBe(english.say("page-many-draw", { n: 4 }));
   expect(english.story([draw, draw], [])).not.toBe(english.say("page-many-draw", { n: 2 }));
 });
 
 test.each([chinese, traditional])("sentences follow each other without a space in Chinese", (text) => {
-  const draw = { kind: "draw", space: "grain", colour: "green" };
+  const draw = { kind: "draw", seat: -1, space: "grain", colour: "green" };
   expect(text.story([draw, draw], [])).toBe(text.event(draw, []).repeat(2));
 });
 

@@ -113,12 +113,12 @@ export interface Game {
   /** The events that say that a move has no effect. */
   idleEvents?: string[];
   /** The sound of an event, if any. */
-  sound?: (event: Event) => Sound | undefined;
+  sound?: (event: Event, view: View) => Sound | undefined;
   /** The name under which an element of the board is explained, null if it has no explanation. */
   nameOf?: (element: Element) => string | null;
   /** The explanations, loaded on demand. */
   explain?: () => Promise<{ explain: Explain }>;
-  groupEvents: (events: Event[]) => EventGroup[];
+  groupEvents: (events: Event[], view: View) => EventGroup[];
   logStructure: LogStructure;
   navSections: NavSection[];
   introPictures?: IntroPictures;

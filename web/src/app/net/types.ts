@@ -31,7 +31,13 @@ export type GameOffer = Schemas["GameOffer"];
 export type NewTable = Schemas["NewTable"];
 export type NewPlayer = Schemas["NewPlayer"];
 export type IllegalMove = Schemas["IllegalMove"];
-export type Event = Record<string, string | number>;
+/** An event of any game, or a question in a preview; a game knows the fields of its kinds. */
+export interface Event {
+  kind: string;
+  seat: number;
+  [field: string]: string | number | undefined;
+}
+export type AskEvent = Schemas["AskEvent"];
 
 /** Why a move is illegal. */
 export interface Refusal {

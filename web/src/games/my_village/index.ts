@@ -1,8 +1,9 @@
 /** My Village as the page sees it: the implementation of the `Game` interface. */
-import type { Game } from "../../app/game";
-import type { Sound } from "../../app/sound";
+import type { Game } from "$app/game";
+import type { Event } from "$app/net/types";
 import { groupMoves } from "./moves";
 import { chipsOf } from "./chips";
+import { definitionOf } from "./events";
 import { logStructure, groupEvents } from "./event_groups";
 import { navSections } from "./nav_sections";
 import Chip from "./components/Chip.svelte";
@@ -12,11 +13,12 @@ import ResourceBar from "./components/ResourceBar.svelte";
 import { printedOn } from "./printed";
 import { isMultiSelect, hasNumberKey, targetOf } from "./move_targets";
 import Story from "./Story.svelte";
-import type { View } from "./types";
+import type { GameEvent, View } from "./types";
 import { nameOf } from "./tooltips/names";
 import TextView from "./text_view/TextView.svelte";
 
-const SOUNDS: Record<string, Sound> = { grave: "death", chronicle: "death", window: "mass", coins: "coins" };
+/** The events of a table of this game. */
+const ours = (events: Event[]) => events as GameEvent[];
 
 export const game: Game = {
   name: "my_village",
@@ -32,10 +34,10 @@ export const game: Game = {
   isOnBoard: (token) => targetOf(token) !== null,
   isMultiSelect,
   hasNumberKey,
-  sound: ({ kind }) => SOUNDS[kind as string],
+  sound: (event) => definitionOf(ours([event])[0]!)?.sound,
   nameOf,
   explain: () => import("./tooltips"),
-  groupEvents: groupEvents,
+  groupEvents: (events) => groupEvents(ours(events)),
   logStructure,
   navSections,
   introPictures: () => import("./rules_intro/Picture.svelte"),

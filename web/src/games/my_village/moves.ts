@@ -1,7 +1,7 @@
 // Moves grouped by the area they belong to, derived from the parts of their tokens only.
 import type { MoveGroup, MoveOption } from "../../app/game";
 import { splitToken, type Text } from "../../app/i18n/text";
-import { areaOf } from "./event_groups";
+import { areaOf } from "./events/areas";
 import { DICE } from "./constants";
 
 const AREAS: Record<string, string> = {

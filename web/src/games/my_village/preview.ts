@@ -1,6 +1,6 @@
-import type { Event } from "../../app/net/types";
-import { animationsOf } from "./animations";
+import { definitionOf } from "./events";
 import { totalDeltas } from "./resource_deltas";
+import type { GameEvent } from "./types";
 
 /** What the hovered move would change in the villages. */
 export interface Preview {
@@ -12,25 +12,22 @@ export interface Preview {
   dies(seat: number, profession: string): boolean;
 }
 
-const DIES = ["chronicle", "grave"];
-
-export function previewOf(events: Event[]): Preview {
-  const seats = [...new Set(events.map((event) => Number(event.seat)))];
+export function previewOf(events: GameEvent[]): Preview {
+  const seats = [...new Set(events.map((event) => event.seat))];
   const counted = new Map(seats.map((seat) => [seat, totalDeltas(events, seat)]));
-  const of = (seat: number, ...kinds: string[]) =>
-    events.filter((event) => event.seat === seat && kinds.includes(String(event.kind)));
+  const of = (seat: number) => events.filter((event) => event.seat === seat);
   return {
-    time: (seat) => of(seat, "time").reduce((sum, event) => sum + Number(event.amount), 0),
+    time: (seat) => of(seat).reduce((sum, event) => sum + (definitionOf(event)?.time?.(event) ?? 0), 0),
     change: (seat, name) => counted.get(seat)?.get(name) ?? 0,
-    dies: (seat, profession) => of(seat, ...DIES).some((event) => event.profession === profession),
+    dies: (seat, profession) => of(seat).some((event) => definitionOf(event)?.dying?.(event) === profession),
   };
 }
 
 /** Return the places on the board that events affect. */
-export function affectedPlaces(events: Event[]): string[] {
+export function affectedPlaces(events: GameEvent[]): string[] {
   const names = events.flatMap((event) => {
-    const ends = animationsOf(event).flatMap(({ from, to }) => [from, to]);
-    return ends.length ? ends : Number(event.seat) >= 0 ? [`seat.${event.seat}`] : [];
+    const ends = (definitionOf(event)?.pieces(event) ?? []).flatMap(({ from, to }) => [from, to]);
+    return ends.length ? ends : event.seat >= 0 ? [`seat.${event.seat}`] : [];
   });
   return [...new Set(names)];
 }

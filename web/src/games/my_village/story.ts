@@ -1,12 +1,12 @@
 // The log of a game as the story of one village, round by round.
-import type { Event } from "../../app/net/types";
 import type { LogEntry } from "../../app/store/log";
 import { picture } from "./event_groups";
-import type { View } from "./types";
+import { definitionOf } from "./events";
+import type { GameEvent, View } from "./types";
 
 export interface Deed {
   picture: string;
-  event: Event;
+  event: GameEvent;
   times: number; // in this round
 }
 export interface Chapter {
@@ -14,23 +14,8 @@ export interface Chapter {
   deeds: Deed[];
 }
 
-const STORY_EVENTS = [
-  "banner",
-  "kept",
-  "window",
-  "serve",
-  "villager",
-  "saved",
-  "hand",
-  "chronicle",
-  "grave",
-  "laborer",
-  "lost",
-  "avoid",
-];
-
 /** Count repeated events of a round once. */
-function addDeed(deeds: Deed[], event: Event) {
+function addDeed(deeds: Deed[], event: GameEvent) {
   const same = deeds.find((deed) => JSON.stringify(deed.event) === JSON.stringify(event));
   if (same) same.times += 1;
   else deeds.push({ picture: picture(event), event, times: 1 });
@@ -38,9 +23,9 @@ function addDeed(deeds: Deed[], event: Event) {
 
 export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
-  for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
-    if (event.seat === seat && STORY_EVENTS.includes(String(event.kind))) addDeed(chapters.at(-1)!.deeds, event);
+  for (const event of entries.flatMap((entry) => entry.events as GameEvent[])) {
+    if (event.kind === "round" && event.round > 1) chapters.push({ round: event.round, deeds: [] });
+    if (event.seat === seat && definitionOf(event)?.isDeed) addDeed(chapters.at(-1)!.deeds, event);
   }
   return chapters.filter(({ deeds }) => deeds.length);
 }

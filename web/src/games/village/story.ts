@@ -1,55 +1,19 @@
 // The log of a game as the story of one family, round by round.
-import { expansionsOf } from "./expansions";
+import type { LogEntry } from "$app/store/log";
+import { expansionsOf, type Composition } from "./composition";
 import { picture } from "./event_groups";
-import type { Event } from "../../app/net/types";
-import type { View } from "./types";
-import type { LogEntry } from "../../app/store/log";
+import type { VillageEvent, View } from "./types";
 
 export interface Deed {
   deed: string; // the key of its sentence
   picture: string;
-  event: Event;
+  event: VillageEvent;
   times: number; // in this round
+  isDeath: boolean;
 }
 export interface Chapter {
   round: number;
   deeds: Deed[];
-}
-
-const STORY_EVENTS = [
-  "birth",
-  "called",
-  "bought",
-  "promote",
-  "death",
-  "bard",
-  "ring",
-  "ring_coin",
-  "majority",
-  "married",
-  "mission",
-  "villager",
-  "goal",
-  "scrap",
-  "serve",
-  "trigger",
-];
-const WALK_DEEDS: [RegExp, string][] = [
-  [/^council1$/, "council"],
-  [/^council/, "rise"],
-  [/^bag/, "bag"],
-  [/^(north|south)/, "city"],
-  [/^inn/, "inn"],
-  [/^ship/, "aboard"],
-  [/^ceremony/, "betrothed"],
-  [/^(farm|reserve)/, ""],
-];
-
-function deedOf(event: Event): string {
-  const kind = String(event.kind).replace(/^promote_bread$/, "promote");
-  if (kind !== "walk") return STORY_EVENTS.includes(kind) ? kind : "";
-  const match = WALK_DEEDS.find(([place]) => place.test(String(event.place)));
-  return match ? match[1] : "craft";
 }
 
 /** Count repeated events of a round once. */
@@ -59,12 +23,19 @@ function addDeed(deeds: Deed[], deed: Deed) {
   else deeds.push(deed);
 }
 
-export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
+/** The event as a deed; null if the story leaves it out. */
+function deedOf(event: VillageEvent, game: Composition): Deed | null {
+  const definition = game.definitionOf(event);
+  const deed = definition?.deed?.(event, game);
+  return deed ? { deed, picture: picture(event, game), event, times: 1, isDeath: definition?.isDeath ?? false } : null;
+}
+
+export function storyOf(entries: LogEntry[], seat: number, game: Composition): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
-  for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
-    const deed = event.seat === seat ? deedOf(event) : "";
-    if (deed) addDeed(chapters[chapters.length - 1]!.deeds, { deed, picture: picture(event), event, times: 1 });
+  for (const event of entries.flatMap((entry) => entry.events as VillageEvent[])) {
+    if (event.kind === "round" && event.round > 1) chapters.push({ round: event.round, deeds: [] });
+    const deed = event.seat === seat ? deedOf(event, game) : null;
+    if (deed) addDeed(chapters.at(-1)!.deeds, deed);
   }
   return chapters.filter(({ deeds }) => deeds.length);
 }

@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import type { Composition } from "../composition";
 import type { Preview } from "../preview";
 import type { Printed } from "../printed";
 import type { View } from "../types";
@@ -8,6 +9,8 @@ export type TargetAttributes = Record<string, unknown>;
 
 export interface Scene {
   readonly view: View;
+  /** The base game and the expansions in play. */
+  readonly game: Composition;
   readonly printed: Printed;
   /** The seat of the viewer, -1 for a spectator. */
   readonly seat: number;

@@ -1,4 +1,4 @@
-import type { Expansion, District } from "../expansions";
+import type { AnyExpansion, District } from "../contribution";
 
 /** One sheet of the board: the village, or districts of expansions. */
 export interface Sheet {
@@ -7,7 +7,7 @@ export interface Sheet {
 }
 
 /** Return the village, then the districts: on one shared sheet where there is room, otherwise one sheet each. */
-export function sheetsOf(expansions: Expansion[], tall: boolean): Sheet[] {
+export function sheetsOf(expansions: AnyExpansion[], tall: boolean): Sheet[] {
   const outside = expansions.flatMap((expansion) => expansion.district ?? []);
   const village = { id: "village", districts: [] };
   if (tall) return [village, ...outside.map((district) => ({ id: district.id, districts: [district] }))];

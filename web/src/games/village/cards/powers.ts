@@ -1,3 +1,4 @@
+import type { Composition } from "../composition";
 import { textWidth } from "../constants";
 import type { Goal, Printed, Villager } from "../printed";
 import { faceOf } from "./card_data";
@@ -29,8 +30,9 @@ function wants({ points, needs, at_least, at_most }: Goal, power: string[]): str
 }
 
 /** The effect of a card in symbols; `brief` for small cards. */
-export function symbolsOf(card: string, { villagers, goals }: Printed, brief = false): string[] {
-  const { power } = faceOf(card);
+export function symbolsOf(card: string, game: Composition, brief = false): string[] {
+  const { villagers, goals } = game.printed;
+  const { power } = faceOf(card, game);
   const [villager, goal] = [villagers[card], goals[card]];
   return villager ? does(villager, power, brief) : goal ? wants(goal, power) : power;
 }

@@ -1,8 +1,9 @@
-/** Topics of all expansions; a separate module because tooltips are loaded on demand. */
-import { GOALS_TOPICS } from "./goals/tooltips";
-import { INN_TOPICS } from "./inn/tooltips";
-import { MARRIAGE_TOPICS } from "./marriage/tooltips";
-import { PORT_TOPICS } from "./port/tooltips";
-import { SOLO_TOPICS } from "./solo/tooltips";
+/** The tooltips of each expansion; a separate module because they are loaded on demand. */
+import type { Tooltips } from "../tooltips/topic";
+import { TOOLTIPS as goals } from "./goals/tooltips";
+import { TOOLTIPS as inn } from "./inn/tooltips";
+import { TOOLTIPS as marriage } from "./marriage/tooltips";
+import { TOOLTIPS as port } from "./port/tooltips";
+import { TOOLTIPS as solo } from "./solo/tooltips";
 
-export const EXPANSION_TOPICS = [INN_TOPICS, PORT_TOPICS, MARRIAGE_TOPICS, GOALS_TOPICS, SOLO_TOPICS];
+export const EXPANSION_TOOLTIPS: Record<string, Tooltips> = { goals, inn, marriage, port, solo };

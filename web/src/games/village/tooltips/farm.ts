@@ -33,11 +33,6 @@ const COUNTED: Record<string, (context: TopicContext) => Topic> = {
       : topic(titleOf(context, "ring"), "ring", "V-RND-4"),
 };
 
-/** Add the goods of an expansion. */
-export function registerGoods(goods: Record<string, string>): void {
-  Object.assign(GOODS, goods);
-}
-
 /** The life ring of a seat. */
 export function lifeOf(seat: number, context: TopicContext): Topic {
   const title = context.text.say("board-lifetime", { n: context.view.families[seat]?.time ?? 0 });
@@ -47,7 +42,7 @@ export function lifeOf(seat: number, context: TopicContext): Topic {
 /** Return the topic of a thing on a farm or in the supply. */
 export function farmTopic(name: string, context: TopicContext): Topic | null {
   if (name in COUNTED) return COUNTED[name]!(context);
-  const good = GOODS[name];
+  const good = { ...GOODS, ...context.goods }[name];
   if (good) return topic(titleOf(context, name), name, good);
   const [key, rule] = PLAIN[name] ?? [];
   return key && rule ? topic(titleOf(context, name), key, rule) : null;

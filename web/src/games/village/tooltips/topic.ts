@@ -20,10 +20,19 @@ export interface TopicContext {
   text: Text;
   printed: Printed;
   tables: Tables;
+  /** The rules of the goods that expansions add. */
+  goods: Record<string, string>;
 }
 
 /** Topics by the first part of a name; the function receives the other parts. */
 export type Topics = Record<string, (parts: string[], context: TopicContext) => Topic | null>;
+
+/** What an expansion explains. */
+export interface Tooltips {
+  topics: Topics;
+  /** Its goods, each with a rule. */
+  goods?: Record<string, string>;
+}
 
 export const topic = (title: string, key: string, rule: string, words: MessageArgs = {}): Topic => ({
   title,

@@ -1,9 +1,9 @@
 import { arc, rise, walk, type Point } from "../../../../app/motion/paths";
 import { scrollIntoViewIfHidden } from "../../../../app/motion/visibility";
 import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
-import type { Event } from "../../../../app/net/types";
-import { animationsOf, type PieceAnimation, type Piece } from "../../animations";
-import { STEP } from "../village/life";
+import { definitionOf } from "../../events";
+import type { Piece, PieceAnimation } from "../../events/definition";
+import type { GameEvent } from "../../types";
 import { find, onBoard, endpoint } from "./find";
 import { assignSlots, slotPosition } from "./landing";
 import Flying from "./Flying.svelte";
@@ -47,53 +47,10 @@ async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: numbe
     });
 }
 
-/** Move the life marker from cloud to cloud, and over the bridge to the first one. */
-async function moveLifeMarker(stage: Stage<Piece>, event: Event): Promise<void> {
-  const marker = stage.board.querySelector<SVGElement>(`[data-anchor="seat.${event.seat}"] .life-marker`);
-  if (!marker) return;
-  const clouds = stage.board.querySelectorAll(`[data-anchor="seat.${event.seat}"] .cloud`).length;
-  const [drawn, amount] = [Number(marker.dataset.cloud), Number(event.amount)];
-  const from = drawn + stage.leftovers.advance(marker, amount);
-  const at = (cloud: number) => ({ translate: `${((cloud % clouds) - drawn) * STEP}px` });
-  const path = Array.from({ length: amount + 1 }, (_, i) => at(from + i));
-  await stage.play(marker, path, { duration: Math.min(700, 150 + 90 * amount), easing: "ease-in-out" });
-}
-
-/** Move the rat towards the village; pips beyond it are lost. */
-async function moveRat(stage: Stage<Piece>, event: Event): Promise<void> {
-  const rat = stage.board.querySelector<SVGElement>(".rat-marker");
-  if (!rat) return;
-  const whole = Number(rat.dataset.steps) - Number(event.distance); // steps since the view was drawn
-  const ran = stage.leftovers.advance(rat, 0);
-  const far = whole - ran;
-  stage.leftovers.advance(rat, far);
-  const at = (step: number, up = 0) => ({ translate: `${(ran + step) * Number(rat.dataset.width)}px ${up}px` });
-  const hops = Array.from({ length: far + 1 }, (_, i) => [at(i), ...(i < far ? [at(i + 0.5, -5)] : [])]).flat();
-  await stage.play(rat, hops, { duration: 200 + 110 * far });
-}
-
-/** Places of events with an animation of their own. */
-const PLACES: Record<string, (event: Event) => string> = {
-  rat: () => "rat",
-  banner: (e) => `black.${e.banner}`,
-  white: (e) => `white.${e.seat}.${e.white}`,
-  value: (e) => `value.${e.value}`,
-};
-const placeOf = (event: Event) => PLACES[String(event.kind)]?.(event) ?? [];
-
-/** Highlight what is used: the activated banner, the chosen value. */
-const shine =
-  (name: (event: Event) => string) =>
-  async (stage: Stage<Piece>, event: Event): Promise<void> => {
-    const used = find(stage.board, name(event));
-    const glow = { scale: "1.1", filter: "drop-shadow(0 0 9px #f2a900)" };
-    await (used && stage.play(used, [{}, glow, { ...glow, offset: 0.7 }, {}], { duration: stage.ms * 1.8 }));
-  };
-
 const SCROLL = 280; // milliseconds until the acting village is in view
 
 /** Scroll the column of villages to the one in which something happens. */
-async function follow(stage: Stage<Piece>, [first]: Event[]): Promise<void> {
+async function follow(stage: Stage<Piece>, [first]: GameEvent[]): Promise<void> {
   const village = first?.seat === undefined ? null : find(stage.board, `seat.${first.seat}`);
   const column = village?.closest(".villages");
   if (!village || !column || column.scrollHeight <= column.clientHeight) return;
@@ -104,37 +61,11 @@ async function follow(stage: Stage<Piece>, [first]: Event[]): Promise<void> {
   await new Promise((done) => setTimeout(done, SCROLL));
 }
 
-const RUNS: Record<string, (stage: Stage<Piece>, event: Event) => Promise<void>> = {
-  time: moveLifeMarker,
-  rat: moveRat,
-  banner: shine(PLACES.banner!),
-  white: shine(PLACES.white!),
-  value: shine(PLACES.value!),
-};
-
-/** Events that are animated on their own; all others move together with their neighbours. */
-const SEPARATE = [
-  "dice",
-  "banner",
-  "white",
-  "value",
-  "rat",
-  "invasion",
-  "chronicle",
-  "grave",
-  "laborer",
-  "villager",
-  "headman",
-  "serve",
-  "journey",
-  "put_back",
-];
-
-export function batchEvents(events: Event[]): Event[][] {
-  const batches: Event[][] = [];
+export function batchEvents(events: GameEvent[]): GameEvent[][] {
+  const batches: GameEvent[][] = [];
   for (const event of events) {
     const last = batches.at(-1)?.at(-1);
-    const separate = [event, last].some((neighbour) => SEPARATE.includes(String(neighbour?.kind)));
+    const separate = [event, last].some((neighbour) => neighbour && definitionOf(neighbour)?.separate);
     const joins = last && !separate && (last.kind === event.kind || last.seat === event.seat);
     if (joins) batches.at(-1)!.push(event);
     else batches.push([event]);
@@ -142,18 +73,20 @@ export function batchEvents(events: Event[]): Event[][] {
   return batches;
 }
 
-async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
-  const animations = assignSlots(batch.flatMap(animationsOf));
+async function show(stage: Stage<Piece>, batch: GameEvent[]): Promise<void> {
+  const animations = assignSlots(batch.flatMap((event) => definitionOf(event)?.pieces(event) ?? []));
   if (batch[0]?.kind === "roll")
     for (const die of stage.board.querySelectorAll(".pool .die-slot")) void stage.play(die, HIDDEN, { duration: 1 });
   await follow(stage, batch);
   const places = animations.flatMap((animation) => [animation.to, animation.from].filter(onBoard));
   await scrollIntoViewIfHidden(
     stage.board,
-    [...new Set([...places, ...batch.flatMap(placeOf)])].flatMap((name) => find(stage.board, name) ?? []),
+    [...new Set([...places, ...batch.flatMap((event) => definitionOf(event)?.motionPlace?.(event) ?? [])])].flatMap(
+      (name) => find(stage.board, name) ?? [],
+    ),
   );
   const gap = Math.min(STAGGER, MAX_STAGGER / Math.max(1, animations.length));
-  const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
+  const running = batch.map((event) => definitionOf(event)?.motion?.(stage, event));
   await Promise.all([...running, ...animations.map((animation, i) => move(stage, animation, i * gap))]);
 }
 
@@ -161,7 +94,7 @@ async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
 export async function animate(
   board: HTMLElement,
   leftovers: AnimationLeftovers,
-  events: Event[],
+  events: GameEvent[],
   { ms = 360, signal }: AnimationOptions = {},
 ): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

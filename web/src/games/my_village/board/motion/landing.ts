@@ -1,5 +1,5 @@
 import type { Point } from "../../../../app/motion/paths";
-import type { PieceAnimation } from "../../animations";
+import type { PieceAnimation } from "../../events/definition";
 import { DICE } from "../../constants";
 
 const rank = ({ piece }: PieceAnimation) => ("die" in piece ? DICE.indexOf(piece.die) : 0);

@@ -1,12 +1,13 @@
 import { isVisible } from "../../../../app/motion/visibility";
 import type { Stage } from "../../../../app/motion/stage";
-import { pieceOf, type GameEvent, type Piece } from "../../animations";
+import type { Piece } from "../../events/definition";
+import { pieceOf } from "../../events/pieces";
 
 const SIZE = 40; // of a moving piece
 const SMALL = 0.4; // scale of a piece on the rival's ring
 
 /** S-TRN-3: show the fate tile that the rival's cube passes; the view cannot, because the last tile of a set is face down again at once. */
-export async function turnFateTile(stage: Stage<Piece>, event: GameEvent): Promise<void> {
+export async function turnFateTile(stage: Stage<Piece>, { fate }: { fate: string }): Promise<void> {
   const tile = stage.board.querySelector(".rival-ring [data-passed]") ?? stage.board.querySelector(".rival-ring");
   if (!tile || !isVisible(tile)) return; // do not wait for something invisible
   const box = tile.getBoundingClientRect();
@@ -18,11 +19,11 @@ export async function turnFateTile(stage: Stage<Piece>, event: GameEvent): Promi
     { ...at(1.3, 1.3), offset: 0.7 },
     { ...at(SMALL, SMALL), offset: 1 },
   ];
-  await stage.fly({ fate: String(event.fate) }, path, { duration: stage.ms * 2 });
+  await stage.fly({ fate }, path, { duration: stage.ms * 2 });
 }
 
 /** S-TRN-5: roll the rival's die in the middle of her ring. */
-export async function rollRivalDie(stage: Stage<Piece>, event: GameEvent): Promise<void> {
+export async function rollRivalDie(stage: Stage<Piece>, { colour }: { colour: string }): Promise<void> {
   const ring = stage.board.querySelector(".rival-ring");
   if (!ring || !isVisible(ring)) return;
   const box = ring.getBoundingClientRect();
@@ -37,5 +38,5 @@ export async function rollRivalDie(stage: Stage<Piece>, event: GameEvent): Promi
     { ...at(0, 0, 1.2), offset: 0.85 },
     { ...at(0, 0, SMALL), offset: 1 },
   ];
-  await stage.fly(pieceOf(String(event.colour)), path, { duration: stage.ms * 2 });
+  await stage.fly(pieceOf(colour), path, { duration: stage.ms * 2 });
 }

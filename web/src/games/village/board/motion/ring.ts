@@ -1,11 +1,15 @@
 import { yearAt } from "../farm/years";
-import type { GameEvent, Piece } from "../../animations";
+import type { Piece } from "../../events/definition";
+import type { EventsOf } from "../../types";
+
+type Aging = Extract<EventsOf["base"], { kind: "time" }> | Extract<EventsOf["inn"], { kind: "younger" }>;
+
 import type { Stage } from "../../../../app/motion/stage";
 
 /** Move the marker along the life ring year by year; backwards if the member grows younger. */
-export async function moveLifeMarker(stage: Stage<Piece>, event: GameEvent): Promise<void> {
+export async function moveLifeMarker(stage: Stage<Piece>, event: Aging): Promise<void> {
   const marker = stage.board.querySelector<SVGElement>(`.farm.seat${event.seat} .marker`);
-  const amount = Number(event.amount);
+  const { amount } = event;
   if (!marker || !amount) return;
   const lap = Number(marker.dataset.lap);
   const way = event.kind === "younger" ? -1 : 1;

@@ -1,23 +1,17 @@
-import { registerCardFaces } from "../../cards/card_data";
-import { registerAnimations } from "../../animations";
-import { registerMoveTargets } from "../../move_targets";
-import { registerAttemptedChoices, targetKind } from "../../refusal_targets";
-import type { Expansion } from "..";
+import { targetKind } from "../../attempts";
+import type { Expansion } from "../../contribution";
+import type { EventsOf } from "../../types";
 import { GOAL_FACES } from "./card_data";
-import { GOAL_ANIMATIONS } from "./animations";
+import { EVENTS } from "./events";
 import GoalPicker from "./GoalPicker.svelte";
 import Goals from "./Goals.svelte";
 
-registerMoveTargets({ goal: (choice) => (choice === "keep" ? null : `goal.${choice}`) });
-registerAttemptedChoices({ goal: targetKind("goal") });
-registerCardFaces(GOAL_FACES);
-registerAnimations(GOAL_ANIMATIONS);
-
-export const goals: Expansion = {
+export const goals: Expansion<EventsOf["goals"]> = {
   name: "goals",
-  goods: [],
-  places: [],
+  events: EVENTS,
+  moveTargets: { goal: (choice) => (choice === "keep" ? null : `goal.${choice}`) },
+  attemptedChoices: { goal: targetKind("goal") },
+  cardFaces: GOAL_FACES,
   farm: [Goals],
-  panels: [],
   cardPicker: GoalPicker,
 };

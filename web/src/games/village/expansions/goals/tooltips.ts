@@ -1,8 +1,8 @@
-import { titleOf, topic, type Topics } from "../../tooltips/topic";
+import { titleOf, topic, type Tooltips, type Topics } from "../../tooltips/topic";
 
 const LETTER: Record<string, string> = { silver: "S", gold: "G" };
 
-export const GOALS_TOPICS: Topics = {
+const TOPICS: Topics = {
   goal: ([metal = "silver", card = ""], context) => {
     if (card === "covered") return topic(titleOf(context, metal), "covered", "G-SEC-1");
     const { points } = context.printed.goals[card]!;
@@ -12,3 +12,5 @@ export const GOALS_TOPICS: Topics = {
     return topic(titleOf(context, `card-${card}`), "goal", `G-${LETTER[metal]}${number}`, words);
   },
 };
+
+export const TOOLTIPS: Tooltips = { topics: TOPICS };

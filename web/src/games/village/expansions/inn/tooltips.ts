@@ -1,7 +1,12 @@
-import { registerGoods } from "../../tooltips/farm";
-import { priceText, titleOf, topic, type TopicContext, type Topic, type Topics } from "../../tooltips/topic";
-
-registerGoods({ beer: "I-BRW-4" });
+import {
+  priceText,
+  titleOf,
+  topic,
+  type TopicContext,
+  type Topic,
+  type Tooltips,
+  type Topics,
+} from "../../tooltips/topic";
 
 function inn(context: TopicContext): Topic {
   const { place_time: place, use_time: use } = context.tables.inn.inn;
@@ -14,10 +19,12 @@ function card(key: string, [name = ""]: string[], context: TopicContext): Topic 
   return topic(titleOf(context, `card-${name}`), key, `I-V${String(number).padStart(2, "0")}`, words);
 }
 
-export const INN_TOPICS: Topics = {
+const TOPICS: Topics = {
   area: ([id], context) => (id === "inn" ? inn(context) : null),
   place: ([id], context) => (id === "inn" ? inn(context) : null),
   push: (_, context) => topic(titleOf(context, "inn"), "push", "I-INN-5"),
   villager: (parts, context) => card("villager", parts, context),
   owned: (parts, context) => card("owned", parts, context),
 };
+
+export const TOOLTIPS: Tooltips = { topics: TOPICS, goods: { beer: "I-BRW-4" } };

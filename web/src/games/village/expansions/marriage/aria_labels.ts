@@ -1,6 +1,6 @@
 import { t } from "../../../../app/i18n/i18n.svelte";
 import { labelOf } from "../../labels";
-import { peopleAt, type DescribePlace } from "../../aria_labels";
+import { peopleAt, type DescribePlace } from "../../label_parts";
 
 const ceremony: DescribePlace = ({ view, printed, names }) =>
   printed.marriage.ranks.map(({ prestige }, n) => {

@@ -1,56 +1,24 @@
-import { registerChips } from "../../chips";
-import { registerAnimations } from "../../animations";
-import { registerMoveTargets } from "../../move_targets";
-import { registerResourceDeltas } from "../../resource_deltas";
-import { registerAriaLabels } from "../../aria_labels";
-import {
-  registerSpaces,
-  firstMatch,
-  memberFrom,
-  targetKind,
-  registerAttemptedChoices,
-  type AttemptedChoice,
-} from "../../refusal_targets";
-import type { Expansion } from "..";
-import { MARRIAGE_ANIMATIONS } from "./animations";
+import type { Expansion } from "../../contribution";
+import type { EventsOf } from "../../types";
+import { MARRIAGE_LABELS } from "./aria_labels";
+import { EVENTS } from "./events";
 import Green from "./Green.svelte";
 import Loaves from "./Loaves.svelte";
-import { MARRIAGE_CHIPS, MARRIAGE_DELTAS } from "./chips";
-import { MARRIAGE_LABELS } from "./aria_labels";
+import { ATTEMPTED_CHOICES, MOVE_TARGETS } from "./targets";
 
-registerMoveTargets({
-  marriage: (choice) => choice,
-  smuggler: (choice) => `bargain.${choice}`,
-  dowry: (choice) => `dowry.${choice}`,
-  promote: (choice) => (choice.startsWith("bread.") ? choice : `member.window${choice}`),
-});
-
-const ranks: AttemptedChoice = (kind, rest) => (kind === "rank" ? `rank.${rest}` : null);
-const given: AttemptedChoice = (kind, rest) =>
-  kind === "own" && /^(brown|green|orange|pink)$/.test(rest) ? `give.${rest}` : null;
-
-registerAttemptedChoices({
-  marriage: ranks,
-  smuggler: firstMatch(targetKind("bargain"), given),
-  dowry: targetKind("dowry"),
-  promote: firstMatch(memberFrom(/^window([123])$/, "$1.$2"), (kind, rest) =>
-    kind === "bread" ? `bread.${rest}` : null,
-  ),
-});
-registerSpaces({ rank: "marriage", dowry: "marriage", bargain: "smuggler" }, [
-  [/^(ceremony|bliss|dowry)$/, "marriage"],
-]);
-registerAnimations(MARRIAGE_ANIMATIONS);
-registerResourceDeltas(MARRIAGE_DELTAS);
-registerChips(MARRIAGE_CHIPS);
-registerAriaLabels(MARRIAGE_LABELS);
-
-export const marriage: Expansion = {
+export const marriage: Expansion<EventsOf["marriage"]> = {
   name: "marriage",
-  goods: [],
-  places: [],
-  farm: [],
-  panels: [],
+  events: EVENTS,
+  spaceIcons: { marriage: "rings", smuggler: "smuggler" },
+  memberPlaces: [
+    { like: /^ceremony$/, icon: "rings", deed: "betrothed", space: "marriage" },
+    { like: /^bliss$/, icon: "rings", space: "marriage" },
+    { like: /^dowry$/, icon: "rings", space: "marriage" },
+  ],
+  moveTargets: MOVE_TARGETS,
+  attemptedChoices: ATTEMPTED_CHOICES,
+  spaceOfTarget: { rank: "marriage", dowry: "marriage", bargain: "smuggler" },
+  placeLabels: MARRIAGE_LABELS,
   over: [["church", Loaves]],
   district: {
     id: "wedding",

@@ -1,7 +1,4 @@
-import { registerGoods } from "../../tooltips/farm";
-import { some, titleOf, topic, type TopicContext, type Topic, type Topics } from "../../tooltips/topic";
-
-registerGoods({ bread: "W-BRD-2" });
+import { some, titleOf, topic, type TopicContext, type Topic, type Tooltips, type Topics } from "../../tooltips/topic";
 
 const PLACES: Record<string, (context: TopicContext) => Topic> = {
   marriage: (context) => topic(titleOf(context, "marriage"), "marriage", "W-ACT-1"),
@@ -33,7 +30,7 @@ function bargain([kind = ""]: string[], context: TopicContext): Topic {
   return topic(titleOf(context, "smuggler"), `bargain-${kind}`, "W-SMU-1", words);
 }
 
-export const MARRIAGE_TOPICS: Topics = {
+const TOPICS: Topics = {
   area: place,
   place,
   rank,
@@ -41,3 +38,5 @@ export const MARRIAGE_TOPICS: Topics = {
   dowry: (_, context) => PLACES.dowry!(context),
   bread: (_, context) => topic(titleOf(context, "bread"), "loaf", "W-BRD-2"),
 };
+
+export const TOOLTIPS: Tooltips = { topics: TOPICS, goods: { bread: "W-BRD-2" } };

@@ -1,7 +1,8 @@
 import { i18n, t } from "../../../../app/i18n/i18n.svelte";
 import type { CardFace } from "../../cards/card_data";
 import type { CardText } from "../../cards/card_text";
-import type { Captain, Printed } from "../../printed";
+import type { Composition } from "../../composition";
+import type { Captain } from "../../printed";
 
 /** One face for each price. */
 export const CAPTAIN_FACES: Record<string, CardFace> = {
@@ -11,7 +12,7 @@ export const CAPTAIN_FACES: Record<string, CardFace> = {
 };
 
 /** A captain as a card: its price, free steps, and the cost of each further step. */
-export function captainCard(name: string, { port }: Printed): CardText {
+export function captainCard(name: string, { printed: { port } }: Composition): CardText {
   const captain = port.captains[name]!;
   const { price, free, cubes, any } = captain;
   const repeated = (symbol: string, n: number) => Array.from({ length: n }, () => symbol);

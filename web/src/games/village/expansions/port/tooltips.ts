@@ -1,4 +1,3 @@
-import { registerGoods } from "../../tooltips/farm";
 import {
   any,
   topicWithOwnTitle,
@@ -8,10 +7,9 @@ import {
   topic,
   type TopicContext,
   type Topic,
+  type Tooltips,
   type Topics,
 } from "../../tooltips/topic";
-
-registerGoods({ cocoa: "P-MKT-1", tea: "P-MKT-1" });
 
 const harbour = (context: TopicContext): Topic | null =>
   context.view.port
@@ -54,7 +52,7 @@ function ware([name = ""]: string[], context: TopicContext): Topic {
 const land = ([id = ""]: string[], context: TopicContext): Topic | null =>
   ["sea", "ways"].includes(id) ? topicWithOwnTitle(context, id, id === "sea" ? "P-MAP-1" : "P-MAP-2") : null;
 
-export const PORT_TOPICS: Topics = {
+const TOPICS: Topics = {
   land,
   area: ([id = ""], context) => water(id, context),
   place: ([id = ""], context) => water(id, context),
@@ -74,3 +72,5 @@ export const PORT_TOPICS: Topics = {
     return topic(titleOf(context, loads), "cargo", "P-ISL-4", { left: context.view.port?.ashore[loads] ?? 0 });
   },
 };
+
+export const TOOLTIPS: Tooltips = { topics: TOPICS, goods: { cocoa: "P-MKT-1", tea: "P-MKT-1" } };
