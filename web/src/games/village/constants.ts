@@ -1,13 +1,9 @@
-import { HATS as SEATS } from "../../app/components/hats";
-
 /** Constants shared by several drawings. */
 export const COLOURS = ["brown", "green", "orange", "pink", "plague"];
 export const GOODS = ["scroll", "wagon", "horse", "ox", "plow"];
 export const PROFESSIONS = ["council", "crafts", "travel", "church", "farm"];
 export const RIVAL = 5; // the seat colour of the solo rival, after those of the players
 
-/** The hats of the seats, then the rival's veil. */
-export const HATS = [...SEATS, "M-10-14C-14-38 14-38 10-14L6.500-17C9-32-9-32-6.500-17z"];
 /** Hair colours by generation, oldest first. */
 export const HAIR = ["#b9b2a6", "#7d5a34", "#4a2f1c", "#d9a441"];
 

@@ -1,7 +1,7 @@
 import type { Cover } from "../../../app/game";
 import Picture from "./Scene.svelte";
 import Steps from "./Steps.svelte";
-import Vignette from "./Vignette.svelte";
+import Vignette from "$games/shared/cover/Vignette.svelte";
 
 export const cover: Cover = {
   seats: 3,

@@ -1,4 +1,5 @@
-import { arc, rise, walk, type Point } from "../../../../app/motion/paths";
+import { lightUp, middle, PIECE_SIZE, staggerOf } from "$games/shared/motion/pieces";
+import { arc, rise, walk } from "../../../../app/motion/paths";
 import { scrollIntoViewIfHidden } from "../../../../app/motion/visibility";
 import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
 import { definitionOf } from "../../events";
@@ -10,15 +11,7 @@ import Flying from "./Flying.svelte";
 
 export type { AnimationOptions };
 
-const SIZE = 40;
-const STAGGER = 60; // between pieces that move together
-const MAX_STAGGER = 420; // milliseconds until the last piece starts
 const PATHS = { fly: arc, walk: walk, thrown: rise };
-
-function middle(element: Element): Point {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
-}
 
 const HIDDEN = [{ opacity: 1 }, { opacity: 0 }];
 
@@ -34,17 +27,14 @@ async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: numbe
   const [from, to] = [endpoint(stage.board, animation.from), endpoint(stage.board, animation.to)];
   if (!from || !to || stage.skipped) return;
   const motion = animation.motion ?? "fly";
-  const path = PATHS[motion](middle(from), animation.slot ? slotPosition(to, animation.slot, SIZE) : middle(to));
+  const path = PATHS[motion](middle(from), animation.slot ? slotPosition(to, animation.slot, PIECE_SIZE) : middle(to));
   const gone = leaving(from, animation);
   if (gone) void stage.play(gone, HIDDEN, { duration: 1, delay });
   const timing = { duration: stage.ms * (motion === "fly" ? 1 : 1.25), delay };
   const stays = "die" in animation.piece || (motion !== "fly" && !("card" in animation.piece));
   stage.lift(animation.piece, animation.from);
   await (stays ? stage.carry(animation.piece, path, timing, animation.to) : stage.fly(animation.piece, path, timing));
-  if (!stage.skipped)
-    to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
-      duration: stage.ms,
-    });
+  if (!stage.skipped) lightUp(to, stage.ms);
 }
 
 const SCROLL = 280; // milliseconds until the acting village is in view
@@ -85,7 +75,7 @@ async function show(stage: Stage<Piece>, batch: GameEvent[]): Promise<void> {
       (name) => find(stage.board, name) ?? [],
     ),
   );
-  const gap = Math.min(STAGGER, MAX_STAGGER / Math.max(1, animations.length));
+  const gap = staggerOf(animations.length);
   const running = batch.map((event) => definitionOf(event)?.motion?.(stage, event));
   await Promise.all([...running, ...animations.map((animation, i) => move(stage, animation, i * gap))]);
 }

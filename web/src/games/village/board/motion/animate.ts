@@ -3,16 +3,13 @@ import Flying from "./Flying.svelte";
 import type { Composition } from "../../composition";
 import type { Piece, PieceAnimation } from "../../events/definition";
 import type { VillageEvent } from "../../types";
-import { middle } from "./middle";
+import { lightUp, middle, staggerOf } from "$games/shared/motion/pieces";
 import { arc, glide, rise, walk } from "../../../../app/motion/paths";
 import { isInside } from "../../../../app/scroll_into_view";
 import { scrollIntoViewIfHidden, isVisible } from "../../../../app/motion/visibility";
 import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
 
 export type { AnimationOptions };
-
-const STAGGER = 60; // between pieces that move together
-const MAX_STAGGER = 420; // milliseconds until the last piece starts
 
 const PATHS = { fly: arc, walk: walk, sail: glide, drawn: rise };
 
@@ -30,10 +27,7 @@ async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: numbe
   await (motion === "fly"
     ? stage.fly(animation.piece, path, { duration, delay })
     : stage.carry(animation.piece, path, { duration, delay }, animation.to));
-  if (!stage.skipped)
-    to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
-      duration: stage.ms,
-    });
+  if (!stage.skipped) lightUp(to, stage.ms);
 }
 
 /** Members who come home join those at home; things go to the farm. */
@@ -105,7 +99,7 @@ async function show(stage: Stage<Piece>, batch: VillageEvent[], game: Compositio
   const animations = defined.flatMap(({ event, definition }) => definition.pieces(event, game));
   const glowing = defined.flatMap(({ definition }) => definition.glow ?? []);
   await follow(stage, animations, glowing, reveal);
-  const gap = Math.min(STAGGER, MAX_STAGGER / Math.max(1, animations.length));
+  const gap = staggerOf(animations.length);
   await Promise.all([
     ...defined.map(({ event, definition }) => definition.motion?.(stage, event)),
     ...glowing.map((place) => glow(stage, place)),

@@ -2,7 +2,7 @@ import type { Stage } from "$app/motion/stage";
 import type { Piece } from "../../events/definition";
 import { burialPlace } from "../../events/pieces";
 import { find } from "./find";
-import { middle } from "./middle";
+import { middle } from "$games/shared/motion/pieces";
 
 /** Turn a page of the chronicle, or set a stone in the churchyard. */
 export async function bury(stage: Stage<Piece>, event: { rest: string }): Promise<void> {
