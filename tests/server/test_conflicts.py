@@ -109,7 +109,7 @@ def test_tables_created_during_a_deletion_are_deleted_too(racers, shared_databas
             (ann, "/api/account/delete", {}), *creations, (ann, f"/api/tables/{open_table}/join", {})
         )
     assert statuses[204] == ROUNDS
-    assert set(statuses) <= {200, 201, 204, 401}
+    assert set(statuses) <= {200, 201, 204, 401, 404}  # 404: deleted before the response was built
     check_forgotten(shared_database, ids, "Wilhelmina")
 
 
