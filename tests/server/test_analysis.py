@@ -1,8 +1,11 @@
 """Hints and analyses: only where allowed, only from what the seat knows, computed once."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.server.clients import Person, play_moves, start_game_for_two, within
+from tests.server.test_presence import until_kind, watching
 from village.bots.analysis import analyses, hints
 from village.bots.analysis.evaluators import EvaluatedMove
 from village.bots.bot import BadBot
@@ -15,6 +18,8 @@ from village.server.background.analysis_worker import (
     task_for,
 )
 from village.server.tables import analyses as table_analyses
+from village.server.tables.visible_advice import visible_advice
+from village.table.views import Viewer
 
 pytestmark = pytest.mark.expensive
 
@@ -249,3 +254,74 @@ def test_worker_computes_a_hint(busy):
     ann.post(f"/api/tables/{id}/hint")
     assert within(60.0, lambda: ann.get(f"/api/tables/{id}/hint").json()["status"] == "done")
     assert ann.get(f"/api/tables/{id}/hint").json()["moves"]
+
+
+def kinds_before_chat(stream):
+    kinds = []
+    while "chat" not in kinds:
+        kinds.append(stream.receive_json()["kind"])
+    return kinds
+
+
+def test_hint_is_pushed_to_the_player_who_may_see_it(ann, node):
+    id = against_bot(ann)
+    with watching(ann, id) as stream:
+        until_kind(stream, "now")
+        ann.post(f"/api/tables/{id}/hint")
+        work(node)
+        hint = until_kind(stream, "hint")["hint"]
+        assert hint == ann.get(f"/api/tables/{id}/hint").json()
+        assert hint["status"] == "done"
+
+
+def test_reconnecting_sends_the_present_state_of_a_hint(ann, node):
+    id = against_bot(ann)
+    ann.post(f"/api/tables/{id}/hint")
+    with watching(ann, id, after=ann.table(id)["number"]) as stream:
+        assert until_kind(stream, "hint")["hint"]["status"] == "thinking"
+    work(node)
+    with watching(ann, id, after=ann.table(id)["number"]) as stream:
+        assert until_kind(stream, "hint")["hint"]["status"] == "done"
+
+
+def test_hints_and_analyses_of_a_running_game_are_not_pushed_to_others(ann, bob, node):
+    id = against_bot(ann)
+    with watching(bob, id) as stream:
+        until_kind(stream, "now")
+        for kind in ("hint", "analysis"):
+            ann.post(f"/api/tables/{id}/{kind}")
+        work(node, 5)
+        ann.post(f"/api/tables/{id}/chat", text="hello")
+        assert not {"hint", "analysis"} & set(kinds_before_chat(stream))
+
+
+def test_a_player_with_several_seats_gets_the_hints_of_the_seat_that_looks(ann, node):
+    id = ann.create_table(seats=2, players=[{"kind": "me"}] * 2, start=True)
+    actor = ann.table(id)["view"]["ask"]["seat"]
+    ann.post(f"/api/tables/{id}/hint")
+    work(node)
+    for seat, kinds in ((actor, ["hint"]), (1 - actor, [])):
+        with node.sessions.read(id) as session:
+            viewer = Viewer(SimpleNamespace(id=ann.id), seat, frozenset(), frozenset())
+            assert [kind for kind, _ in visible_advice(session, viewer)] == kinds
+
+
+def test_analysis_of_a_finished_game_is_pushed_to_everyone(ann, bob, node, monkeypatch):
+    monkeypatch.setattr(analysis_worker, "ANALYSIS_SLICE_SECONDS", 0.0)
+    id = over(ann)
+    with watching(bob, id) as stream:
+        until_kind(stream, "now")
+        ann.post(f"/api/tables/{id}/analysis?seat=1")
+        assert work(node, 2) == 2
+        first = until_kind(stream, "analysis")["analysis"]
+        assert (first["seat"], first["status"]) == (1, "thinking")
+
+
+def test_a_hint_that_is_dropped_is_reported_as_failed(ann, node):
+    id = against_bot(ann)
+    ann.post(f"/api/tables/{id}/hint")
+    with watching(ann, id) as stream:
+        assert until_kind(stream, "hint")["hint"]["status"] == "thinking"
+        play_moves([ann], id, 1)
+        work(node)
+        assert until_kind(stream, "hint")["hint"]["status"] == "failed"

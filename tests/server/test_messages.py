@@ -13,7 +13,7 @@ KINDS = {get_args(get_type_hints(message)["kind"])[0]: message for message in Me
 
 def test_every_kind_of_entry_has_a_message():
     assert {get_args(get_type_hints(message)["kind"])[0] for message in ENTRY_MESSAGES} == set(BODIES)
-    assert set(KINDS) == {*BODIES, "now", "presence", "beat"}
+    assert set(KINDS) == {*BODIES, "now", "presence", "hint", "analysis", "beat"}
 
 
 @pytest.mark.parametrize("kind", BODIES)

@@ -7,8 +7,12 @@ import { httpRequest, server } from "$app/net/server";
 afterEach(() => void vi.useRealTimers());
 
 test("fields of a request that are not in the path are the query", () => {
-  const fields = { id: "a/b", ply: 3, seat: null, since: undefined };
-  expect(httpRequest("GET /api/tables/{id}/hint", fields)).toEqual(["GET", "/api/tables/a%2Fb/hint?ply=3", undefined]);
+  const fields = { id: "a/b", ply: 3, seat: null };
+  expect(httpRequest("GET /api/tables/{id}/scores", fields)).toEqual([
+    "GET",
+    "/api/tables/a%2Fb/scores?ply=3",
+    undefined,
+  ]);
 });
 
 test("the body is sent apart from the other fields", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // A whole move without a DOM: message in, state, animation, command out.
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Backend, Listener } from "$app/backend/backend";
 import { Problem } from "$app/backend/problem";
 import type { Event, Message, TableState } from "$app/net/types";
@@ -115,10 +115,41 @@ describe("a table", () => {
     table.close();
   });
 
-  test("is received anew for another seat, without a gap", () => {
+  test("is received again for another seat, without a gap", () => {
     backend.send(now(3, 4, 0, TOKENS));
     table.revealTo(1);
     expect([backend.closed, backend.listener.seat, backend.listener.after]).toEqual([1, 1, 7]);
+  });
+});
+
+describe("a hint", () => {
+  const hint = (status: string, ply = 4) => ({ status, ply, seat: 0, moves: [] });
+  const pushed = (status: string, ply = 4) => message({ kind: "hint", number: 3, hint: hint(status, ply) });
+
+  beforeEach(() => {
+    backend.answers["POST /api/me"] = { name: "Ann" };
+    backend.answers["POST /api/tables/{id}/hint"] = hint("thinking");
+    vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => ({}) }));
+    vi.stubGlobal("localStorage", { setItem: () => undefined });
+    vi.stubGlobal("document", { documentElement: { dataset: {}, style: { setProperty() {}, removeProperty() {} } } });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("arrives over the live connection", async () => {
+    const request = table.hint(null);
+    await request.start();
+    expect(request.result?.status).toBe("thinking");
+    backend.send(pushed("done", 3)); // of an earlier question
+    expect(request.result?.status).toBe("thinking");
+    backend.send(pushed("done"));
+    expect(request.result?.status).toBe("done");
+  });
+
+  test("may arrive before the answer to its request", async () => {
+    const request = table.hint(null);
+    backend.ask.mockImplementationOnce(async () => (backend.send(pushed("done")), hint("thinking")));
+    await request.start();
+    expect(request.result?.status).toBe("done");
   });
 });
 

@@ -3,6 +3,7 @@
 # No `from __future__ import annotations`: Python must see which fields are optional.
 from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
+from village.table.analyses import AnalysisState, HintState
 from village.table.event_types import Event
 from village.table.named_unions import named_union
 from village.table.table_state import TableState
@@ -130,6 +131,22 @@ class PresenceMessage(TypedDict):
     online: list[int]
 
 
+class HintMessage(TypedDict):
+    """A hint that the viewer may see has changed, or the connection is new."""
+
+    kind: Literal["hint"]
+    number: int
+    hint: HintState
+
+
+class AnalysisMessage(TypedDict):
+    """An analysis that the viewer may see has changed, or the connection is new."""
+
+    kind: Literal["analysis"]
+    number: int
+    analysis: AnalysisState
+
+
 class HeartbeatMessage(TypedDict):
     """Nothing has happened, and the connection is alive."""
 
@@ -159,9 +176,12 @@ if TYPE_CHECKING:
         | ChatRemovedMessage
         | StateMessage
         | PresenceMessage
+        | HintMessage
+        | AnalysisMessage
         | HeartbeatMessage
     )
 else:
     Message = named_union(
-        "Message", "An update of a table.", *ENTRY_MESSAGES, StateMessage, PresenceMessage, HeartbeatMessage
-    )
+        "Message", "An update of a table.", *ENTRY_MESSAGES,
+        StateMessage, PresenceMessage, HintMessage, AnalysisMessage, HeartbeatMessage,
+    )  # fmt: skip

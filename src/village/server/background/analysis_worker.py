@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy import Delete, Update, bindparam, case, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.analysis.analyses import Findings, empty_analysis
@@ -59,8 +59,7 @@ def run_next_analysis(node: Node, bot_process: BotProcess) -> bool:
         return False
     task = task_for(node, claim)
     if task is None:
-        with node.store.writing() as db:
-            db.execute(delete(analyses).where(is_claimed_by_us(claim)))
+        write(node, claim, delete(analyses))
         return True
     start = monotonic()
     try:
@@ -146,12 +145,18 @@ def is_claimed_by_us(claim: Claim) -> ColumnElement[bool]:
 
 def save(node: Node, claim: Claim, body: Findings, done: bool) -> None:
     values = {"body": body, "status": "done" if done else "thinking", "until": 0.0, "attempts": 0}
-    with node.store.writing() as db:
-        db.execute(update(analyses).where(is_claimed_by_us(claim)).values(values))
+    write(node, claim, update(analyses).values(values))
 
 
 def record_failure(node: Node, claim: Claim) -> None:
     """Leave the claim for another attempt, or mark it as failed after too many."""
     status = "failed" if claim.attempts + 1 >= MAX_ANALYSIS_FAILURES else "thinking"
+    write(node, claim, update(analyses).values(status=status, until=node.now()))
+
+
+def write(node: Node, claim: Claim, statement: Update | Delete) -> None:
+    """Execute a statement on the row of a claim that is still ours, and notify those who watch the table."""
     with node.store.writing() as db:
-        db.execute(update(analyses).where(is_claimed_by_us(claim)).values(status=status, until=node.now()))
+        db.execute(statement.where(is_claimed_by_us(claim)))
+        node.store.notify_change(db, claim.table_id)
+    node.hub.poke(claim.table_id)

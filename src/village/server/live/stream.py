@@ -12,6 +12,7 @@ from typing import Final
 from anyio import CancelScope, to_thread
 from sqlalchemy import Connection, bindparam, select
 
+from village.server.live.advice import AdviceFeed
 from village.server.live.hub import Hub, OutgoingMessage, Subscription
 from village.server.live.presence import Presence, presence_message
 from village.server.live.publish import encode_message, state_message
@@ -51,9 +52,15 @@ class Watcher(Subscription):
         self.player = player
         self.seat = seat  # the viewer's seat, if the player has several
         self.token = token  # its hash, if the player uses one
+        self.advice = AdviceFeed(live.sessions, table_id)
         self.online: list[int] | None = None  # seats last reported as present
 
     def read_updates(self) -> list[Message]:
+        """Return what has happened since the last check, and the hints and analyses that have changed."""
+        updates = self.table_updates()
+        return updates if self.viewer is None else [*updates, *self.advice.news(self.viewer, self.after)]
+
+    def table_updates(self) -> list[Message]:
         """Return messages since the last check and the table, or a presence change, or nothing."""
         with self.live.sessions.store.reading() as db:
             if self.player is not None and not is_still_valid(db, self.player, self.token):

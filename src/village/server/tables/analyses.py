@@ -19,7 +19,7 @@ from village.server.tables.daily_ids import DAILY_MARK
 from village.server.tables.guards import check_to_move, require_playing
 from village.server.tables.session import Session
 from village.table.analyses import AnalysisState, HintState
-from village.table.open_table import seats_of
+from village.table.open_table import Person, seats_of
 from village.table.problem import Problem, not_found
 from village.table.scores import record_at
 from village.table.undo import voters
@@ -39,7 +39,7 @@ PENDING: Final = select(analyses.c.player).where(
 )
 
 
-def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int, int]:
+def hinted_seat(session: Session, player: Person, ply: int | None) -> tuple[int, int]:
     """Return the seat and ply a hint is about; by default the current question."""
     if session.status == "over":
         if ply is None:
@@ -60,7 +60,7 @@ def seat_to_move(session: Session, ply: int) -> int:
     return record.actor
 
 
-def check_only_bots(session: Session, player: Player) -> None:
+def check_only_bots(session: Session, player: Person) -> None:
     """Refuse hints in games against people, even with consent, so that no player can suspect another of using them."""
     if session.id.startswith(DAILY_MARK):
         raise Problem(403, "no-hints", "there are no hints in daily challenges")
@@ -68,7 +68,7 @@ def check_only_bots(session: Session, player: Player) -> None:
         raise Problem(403, "no-hints", "there are no hints in games with other people")
 
 
-def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
+def analysed_seat(session: Session, player: Person, seat: int | None) -> int:
     if session.status == "over":
         number = 0 if seat is None else seat
         if number >= len(session.seats):
@@ -143,13 +143,21 @@ def hint_state(session: Session, seat: int, ply: int) -> HintState:
     row = read(session, "hint", seat)
     if row is None or not matches_log(session, row, ply):
         raise not_found("hint; request it first")
-    return {"status": row["status"], "ply": ply, "seat": seat, "moves": row["body"].get("moves", [])}
+    return hint_of_row(row)
+
+
+def hint_of_row(row: RowMapping) -> HintState:
+    return {"status": row["status"], "ply": row["ply"], "seat": row["seat"], "moves": row["body"].get("moves", [])}
 
 
 def analysis_state(session: Session, seat: int) -> AnalysisState:
     row = read(session, "analysis", seat)
     if row is None:
         raise not_found("analysis; request it first")
-    findings = empty_analysis(seat) | row["body"]
+    return analysis_of_row(row)
+
+
+def analysis_of_row(row: RowMapping) -> AnalysisState:
+    findings = empty_analysis(row["seat"]) | row["body"]
     public = {name: value for name, value in findings.items() if name not in ("complete", "looked_at")}
     return cast(AnalysisState, {**public, "status": row["status"], "total": row["ply"]})

@@ -26,11 +26,14 @@ export interface Subscription {
   close(): void;
 }
 
-export interface Backend {
+export interface Requests {
   /** Send a request; the parameters of the route and its body are fields of `request`. Throws a Problem. */
   ask<R extends Route>(route: R, ...request: Arguments<R>): Promise<Response<R>>;
-  /** Receive the messages of a table. */
-  listen(table: string, listener: Listener): Subscription;
   /** Return the URL under which the browser downloads the response of a route. */
   downloadUrl<R extends Route>(route: R, ...request: Arguments<R>): string;
+}
+
+export interface Backend extends Requests {
+  /** Receive the messages of a table. */
+  listen(table: string, listener: Listener): Subscription;
 }

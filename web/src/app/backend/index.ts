@@ -1,5 +1,5 @@
-// The backend of this page.
+// The backend of this page: its requests. `tables.ts` adds live messages, which only tables need.
 import { server } from "../net/server";
-import type { Backend } from "./backend";
+import type { Requests } from "./backend";
 
-export const backend: Backend = server;
+export const backend: Requests = server;

@@ -1,5 +1,5 @@
 // Requests that must arrive exactly once, such as moves.
-import type { Backend, Response } from "./backend";
+import type { Requests, Response } from "./backend";
 import { delay } from "../delay";
 import { Problem } from "./problem";
 import type { Api } from "../net/api";
@@ -12,7 +12,7 @@ const RETRY_STATUSES = new Set([0, 429, 502, 503, 504]); // the request was not 
 
 /** Send a request with an idempotency key and retry until it is answered. */
 export async function askUntilAnswered<R extends KeyedRoute>(
-  backend: Backend,
+  backend: Requests,
   route: R,
   id: string,
   body: Omit<Api[R]["request"]["body"], "key">,

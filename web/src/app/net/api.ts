@@ -4,6 +4,7 @@ export interface Schemas {
   AccountDeletion: { password?: string; };
   Advice: { chance?: number; evaluator: string; events: Schemas["PreviewEvent"][]; move: string; plan?: string[]; points: number; score?: number; };
   AgreeMessage: { at: number; kind: "agree"; number: number; seat: number | null; };
+  AnalysisMessage: { analysis: Schemas["AnalysisState"]; kind: "analysis"; number: number; };
   AnalysisState: { done: number; end?: number; evaluator: string; luck?: number; moves: Schemas["EvaluatedMove"][]; seat: number; skill?: number; start?: number; status: "thinking" | "done" | "failed"; total: number; turning_points: Schemas["TurningPoint"][]; };
   Ask: { about: string; opens_turn?: boolean; seat: number; step: string; tokens?: string[]; };
   AskEvent: { about: string; answers?: string; kind: "ask"; question: string; seat: number; };
@@ -42,6 +43,7 @@ export interface Schemas {
   GoalsView: { asked?: string[][]; gold: (string | null)[]; reached: string[][]; silver: (string | null)[]; };
   HandView: { owner: number; palm: boolean; story: number; };
   HeartbeatMessage: { kind: "beat"; number: number; server_time: number; };
+  HintMessage: { hint: Schemas["HintState"]; kind: "hint"; number: number; };
   HintState: { moves: Schemas["Advice"][]; ply: number; seat: number; status: "thinking" | "done" | "failed"; };
   IllegalMove: { arguments: string[]; reason: string; rule: string; token: string; };
   InnView: { bard: (Schemas["Sung"] | null)[]; out: string[]; owned: string[][]; stacks: Schemas["Stack"][]; };
@@ -55,7 +57,7 @@ export interface Schemas {
   Login: { keep_guest_seats?: boolean; password: string; username: string; };
   MarriageView: { bread: number[]; ceremony: (Schemas["Waiting"] | "pink" | null)[]; pinks: Schemas["Pinks"]; };
   Me: { id: string; kind: string; name: string; username: string | null; };
-  Message: Schemas["StartMessage"] | Schemas["MoveMessage"] | Schemas["UndoMessage"] | Schemas["UndoRequestMessage"] | Schemas["AgreeMessage"] | Schemas["RefuseMessage"] | Schemas["SeatMessage"] | Schemas["OverMessage"] | Schemas["StoppedMessage"] | Schemas["RematchMessage"] | Schemas["ChatMessage"] | Schemas["ChatRemovedMessage"] | Schemas["StateMessage"] | Schemas["PresenceMessage"] | Schemas["HeartbeatMessage"];
+  Message: Schemas["StartMessage"] | Schemas["MoveMessage"] | Schemas["UndoMessage"] | Schemas["UndoRequestMessage"] | Schemas["AgreeMessage"] | Schemas["RefuseMessage"] | Schemas["SeatMessage"] | Schemas["OverMessage"] | Schemas["StoppedMessage"] | Schemas["RematchMessage"] | Schemas["ChatMessage"] | Schemas["ChatRemovedMessage"] | Schemas["StateMessage"] | Schemas["PresenceMessage"] | Schemas["HintMessage"] | Schemas["AnalysisMessage"] | Schemas["HeartbeatMessage"];
   Missionary: { generation: number; seat: number; };
   Move: { key: string; number?: number | null; ply: number; token: string; };
   MoveMade: { number: number; ply: number; };
@@ -325,8 +327,6 @@ export interface Api {
   "GET /api/server": { request: {  }; response: Schemas["ServerInfo"] };
   "GET /api/tables": { request: { which?: "open" | "mine" | "watch"; before?: number; }; response: Schemas["TableSummary"][] };
   "GET /api/tables/{id}": { request: { id: string; seat?: number | null; }; response: Schemas["TableState"] };
-  "GET /api/tables/{id}/analysis": { request: { id: string; seat?: number | null; }; response: Schemas["AnalysisState"] };
-  "GET /api/tables/{id}/hint": { request: { id: string; ply?: number | null; }; response: Schemas["HintState"] };
   "GET /api/tables/{id}/illegal-move": { request: { id: string; token: string; }; response: Schemas["Refusal"] };
   "GET /api/tables/{id}/illegal-moves": { request: { id: string; }; response: Schemas["IllegalMove"][] };
   "GET /api/tables/{id}/positions/{ply}": { request: { id: string; ply: number; since?: number | null; seat?: number | null; }; response: Schemas["PastPosition"] };

@@ -1,7 +1,6 @@
-// The backend that runs on a server: HTTP requests and a live connection for each table.
-import type { Backend, Listener, Route } from "../backend/backend";
+// Requests to the server over HTTP.
+import type { Requests, Route } from "../backend/backend";
 import { request } from "./http";
-import { LiveConnection } from "./live_connection";
 
 type Fields = Record<string, unknown>;
 
@@ -19,8 +18,7 @@ export function httpRequest(route: Route, { body, ...fields }: Fields = {}): [st
   return [method, query ? `${path}?${query}` : path, body ?? (method === "POST" ? {} : undefined)];
 }
 
-export const server: Backend = {
+export const server: Requests = {
   ask: (route, ...[fields]) => request(...httpRequest(route, fields as Fields)) as Promise<never>,
-  listen: (table: string, listener: Listener) => new LiveConnection(table, listener).open(),
   downloadUrl: (route, ...[fields]) => httpRequest(route, fields as Fields)[1],
 };

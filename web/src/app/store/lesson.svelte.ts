@@ -1,7 +1,7 @@
 // A lesson: a table that the server does not store. Every request sends all moves so far; the browser saves them, so
 // that the player can continue later.
 import { backend as defaultBackend } from "$app/backend";
-import type { Backend } from "$app/backend/backend";
+import type { Requests } from "$app/backend/backend";
 import type { LessonState, Message, Previews } from "$app/net/types";
 import { localTable } from "./local_table";
 import { progress } from "./progress";
@@ -23,7 +23,7 @@ export class Lesson implements Source {
   constructor(
     readonly game: string,
     readonly name: string,
-    private readonly backend: Backend = defaultBackend,
+    private readonly backend: Requests = defaultBackend,
     surroundings?: Surroundings,
   ) {
     this.#moves = progress.of(game, name);

@@ -1,6 +1,6 @@
 // A puzzle: a table with a single question. The server reveals the best move after the player's move.
 import { backend as defaultBackend } from "$app/backend";
-import type { Backend } from "$app/backend/backend";
+import type { Requests } from "$app/backend/backend";
 import type { Message, Previews, PuzzleSolved, PuzzleState } from "$app/net/types";
 import { localTable } from "./local_table";
 import { session } from "./session.svelte";
@@ -18,7 +18,7 @@ export class Puzzle implements Source {
   constructor(
     readonly game: string,
     readonly name: string,
-    private readonly backend: Backend = defaultBackend,
+    private readonly backend: Requests = defaultBackend,
     surroundings?: Surroundings,
   ) {
     this.table = new OpenTable(this, surroundings);

@@ -16,20 +16,48 @@ export class Settings {
   #now = $state.raw<Preferences>(fromSaved({}, "en"));
   #ownSeat: number | null = null;
 
-  language = $derived(this.#now.language);
-  theme = $derived(this.#now.theme);
-  pace = $derived(this.#now.pace);
-  listView = $derived(this.#now.listView);
-  confirm = $derived(this.#now.confirm);
-  coach = $derived(this.#now.coach);
-  warned = $derived(this.#now.warned);
-  longPressUsed = $derived(this.#now.longPressUsed);
-  name = $derived(this.#now.name);
-  sound = $derived(this.#now.sound);
-  numberKeys = $derived(this.#now.numberKeys);
-  textSize = $derived(this.#now.textSize);
-  figureSize = $derived(this.#now.figureSize);
-  seatColour = $derived(this.#now.seatColour);
+  get language() {
+    return this.#now.language;
+  }
+  get theme() {
+    return this.#now.theme;
+  }
+  get pace() {
+    return this.#now.pace;
+  }
+  get listView() {
+    return this.#now.listView;
+  }
+  get confirm() {
+    return this.#now.confirm;
+  }
+  get coach() {
+    return this.#now.coach;
+  }
+  get warned() {
+    return this.#now.warned;
+  }
+  get longPressUsed() {
+    return this.#now.longPressUsed;
+  }
+  get name() {
+    return this.#now.name;
+  }
+  get sound() {
+    return this.#now.sound;
+  }
+  get numberKeys() {
+    return this.#now.numberKeys;
+  }
+  get textSize() {
+    return this.#now.textSize;
+  }
+  get figureSize() {
+    return this.#now.figureSize;
+  }
+  get seatColour() {
+    return this.#now.seatColour;
+  }
 
   /** Load the saved settings; without any, the language is that of the browser. */
   load() {

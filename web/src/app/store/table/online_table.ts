@@ -1,9 +1,11 @@
 // The table of a server: its messages and moves, and everything that players can do with it.
-import { backend as defaultBackend } from "$app/backend";
+import { tableBackend } from "$app/backend/tables";
 import type { Arguments, Backend, Response, Subscription } from "$app/backend/backend";
 import { askUntilAnswered } from "$app/backend/retry";
 import type { Api } from "$app/net/api";
 import type { NewPlayer } from "$app/net/types";
+import { session } from "../session.svelte";
+import { AdviceRequest } from "./advice.svelte";
 import { OpenTable, type Surroundings } from "./open_table";
 import type { OnlineSource, Sink, Source } from "./source";
 
@@ -53,7 +55,7 @@ class ServerTable implements Source {
 export class OnlineTable extends OpenTable {
   constructor(
     readonly id: string,
-    private readonly backend: Backend = defaultBackend,
+    private readonly backend: Backend = tableBackend,
     surroundings?: Surroundings,
   ) {
     super(new ServerTable(backend, id), surroundings);
@@ -82,6 +84,24 @@ export class OnlineTable extends OpenTable {
   /** Create a table that continues from a position of this game. */
   branch = (ply: number, seat: number) => this.#ask("POST /api/tables/{id}/branch", { body: { ply, seat } });
 
+  /** A hint for a position of a finished game, or for the current question (null). */
+  hint(ply: number | null) {
+    return new AdviceRequest(
+      () => {
+        this.advice.forgetHints();
+        return this.#asPlayer("POST /api/tables/{id}/hint", { ply });
+      },
+      (hint) => this.advice.hint(hint),
+    );
+  }
+
+  analysis(seat: number) {
+    return new AdviceRequest(() => {
+      this.advice.forgetAnalyses();
+      return this.#asPlayer("POST /api/tables/{id}/analysis", { seat });
+    }, this.advice.analysis);
+  }
+
   // The other players.
 
   sendChat = (text: string) => this.#ask("POST /api/tables/{id}/chat", { body: { text } });
@@ -97,7 +117,17 @@ export class OnlineTable extends OpenTable {
   }
 
   #ask<R extends TableRoute>(route: R, fields: Omit<Api[R]["request"], "id">): Promise<Response<R> | undefined> {
+    return this.attempt(() => this.#send(route, fields));
+  }
+
+  /** Send a request of a visitor, who may have followed a link and is no player yet. */
+  async #asPlayer<R extends TableRoute>(route: R, fields: Omit<Api[R]["request"], "id">): Promise<Response<R>> {
+    await session.ensurePlayer();
+    return this.#send(route, fields);
+  }
+
+  #send<R extends TableRoute>(route: R, fields: Omit<Api[R]["request"], "id">): Promise<Response<R>> {
     const request = [{ id: this.id, ...fields }] as unknown as Arguments<R>;
-    return this.attempt(() => this.backend.ask(route, ...request));
+    return this.backend.ask(route, ...request);
   }
 }

@@ -5,6 +5,7 @@ import type { Event, Message, TableState } from "$app/net/types";
 import { browserScreen, type Screen, type Stage } from "../animation_control";
 import { HelpTarget } from "../help_target.svelte";
 import { settings as browserSettings } from "../settings.svelte";
+import { ReceivedAdvice } from "./advice.svelte";
 import { Animator } from "./animator";
 import { Attempts } from "./attempt";
 import { Feed } from "./feed";
@@ -25,6 +26,7 @@ const BROWSER: Surroundings = { settings: browserSettings, screen: browserScreen
 export class OpenTable implements Sink {
   readonly state: Readonly<TableModel>;
   readonly helpTarget = new HelpTarget();
+  protected readonly advice = new ReceivedAdvice();
   readonly moves: MoveCommands;
   readonly history: History;
   protected readonly model: TableModel;
@@ -58,7 +60,8 @@ export class OpenTable implements Sink {
   }
 
   receive(message: Message) {
-    this.#feed.receive(message);
+    if (message.kind === "hint" || message.kind === "analysis") this.advice.receive(message);
+    else this.#feed.receive(message);
   }
 
   setConnection(state: ConnectionState) {

@@ -1,0 +1,9 @@
+// The server as a complete backend: with a live connection for each table.
+import type { Backend } from "../backend/backend";
+import { LiveConnection } from "./live_connection";
+import { server } from "./server";
+
+export const liveServer: Backend = {
+  ...server,
+  listen: (table, listener) => new LiveConnection(table, listener).open(),
+};
