@@ -63,3 +63,6 @@ export interface EventDefinition<E extends GameEvent> {
 export type EventDefinitions = {
   [Kind in GameEvent["kind"]]: EventDefinition<Extract<GameEvent, { kind: Kind }>>;
 };
+
+/** The definitions of some events. */
+export type Events<Kind extends GameEvent["kind"]> = Pick<EventDefinitions, Kind>;
