@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import village
-from bench.server.measure import Effort, on_postgresql, on_sqlite
+from bench.server.measure import Effort, on_sqlite
+from bench.server.scaling import on_postgresql
 
 RESULTS = Path(__file__).parent.with_name("server.json")
 PARTS = ("watched", "unwatched", "levels", "idle", "opening", "postgresql")

@@ -12,7 +12,7 @@ from bench.server.games import OpenGame
 from bench.server.http_client import Client, Clients
 
 CONNECTIONS = 64  # for the steady load
-CONCURRENT_CLIENTS = 16  # clients that send the next move right after the last response
+CONCURRENT_CLIENTS = 16  # per node; they send the next move right after the last response
 
 
 class TimedMove(NamedTuple):
@@ -60,6 +60,7 @@ async def steady(ports: Sequence[int], games: Sequence[OpenGame], rate: int, sec
 async def flat_out(ports: Sequence[int], games: Sequence[OpenGame], seconds: float) -> list[TimedMove]:
     """Send moves as fast as the server responds."""
     timed: list[TimedMove] = []
+    clients_count = CONCURRENT_CLIENTS * len(ports)
     async with Clients() as clients:
         began = perf_counter()
 
@@ -71,8 +72,8 @@ async def flat_out(ports: Sequence[int], games: Sequence[OpenGame], seconds: flo
                 number = await game.move(line)
                 timed.append(TimedMove(game.id, number, due, perf_counter() - due))
 
-        numbered_ports = zip(range(CONCURRENT_CLIENTS), cycle(ports))
+        numbered_ports = zip(range(clients_count), cycle(ports))
         await asyncio.gather(
-            *(client(clients.to(port), games[number::CONCURRENT_CLIENTS]) for number, port in numbered_ports)
+            *(client(clients.to(port), games[number::clients_count]) for number, port in numbered_ports)
         )
     return timed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -19,7 +18,6 @@ from bench.server.games import OpenGame, open_game, open_games, precompute_moves
 from bench.server.http_client import Clients
 from bench.server.load import TimedMove, figures, flat_out, steady
 from bench.server.node import Node
-from bench.server.postgres import Postgres
 from bench.server.watchers import Audience
 
 LONG_GAME_MOVES = 600  # moves of the opened game
@@ -46,7 +44,7 @@ class Effort:
 class Cluster:
     """The nodes on one database, and the database process, if any."""
 
-    nodes: list[Node]
+    nodes: Sequence[Node]
     database: list[int] = field(default_factory=list)
 
     @property
@@ -166,23 +164,3 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
                 yield "open_600", uvloop.run(opening(node, long, other))
             if only("idle"):
                 yield "idle", uvloop.run(idle(node, games))
-
-
-def on_postgresql(effort: Effort) -> Iterator[tuple[str, Any]]:
-    """Measure two nodes, each with one watcher per game and half of the moves."""
-    with two_nodes() as cluster:
-        games = cluster.fresh_games(effort)
-        yield "two_nodes_watched", uvloop.run(watched(cluster, games, effort))
-        games = cluster.fresh_games(effort)
-        yield "two_nodes_unwatched", uvloop.run(unwatched(cluster, games, effort))
-
-
-@contextmanager
-def two_nodes() -> Iterator[Cluster]:
-    with ExitStack() as open_until_the_end:
-        postgres = Postgres(durable=True)
-        open_until_the_end.callback(postgres.stop)
-        _, url = postgres.fresh()
-        data = Path(open_until_the_end.enter_context(tempfile.TemporaryDirectory()))
-        nodes = [open_until_the_end.enter_context(Node(data, url)) for _ in range(2)]
-        yield Cluster(nodes, [postgres.process.pid])

@@ -23,6 +23,7 @@ def free_port() -> int:
 class Node:
     """`village serve` as a process, stopped at the end of the block unless it was killed."""
 
+    prefix: tuple[str, ...] = ()
     program = (sys.executable, "-m", "village")
 
     def __init__(self, data: Path, database: str = "", port: int = 0, *more: str) -> None:
@@ -33,7 +34,7 @@ class Node:
         if database:
             options += ["--database", database]
         self.out = (data / f"node-{self.port}.log").open("ab")
-        command = [*self.program, "serve", *options]
+        command = [*self.prefix, *self.program, "serve", *options]
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=dict(os.environ))
 
     def __enter__(self) -> Node:
@@ -88,3 +89,11 @@ class Node:
                 self.process.kill()
                 self.process.wait()
         self.out.close()
+
+
+class PinnedNode(Node):
+    """A node on one core; the core must exist."""
+
+    def __init__(self, data: Path, database: str, core: int) -> None:
+        self.prefix = ("taskset", "--cpu-list", str(core))
+        super().__init__(data, database)

@@ -40,7 +40,7 @@ def together(store, names, first="first"):
     with ThreadPoolExecutor(len(names) + 1) as people:
         slow = people.submit(write, store, first, all_queued.wait)
         rest = [people.submit(write, store, name) for name in names]
-        while store.group_commit.queue < len(names):
+        while store.batches.queue < len(names):
             pass
         all_queued.set()
         return [slow.exception(10), *(future.exception(10) for future in rest)]
@@ -80,7 +80,7 @@ def late(store):
 
 
 def queued(store):
-    while not store.group_commit.queue:
+    while not store.batches.queue:
         pass
 
 
@@ -89,7 +89,7 @@ def test_lost_transaction_is_never_confirmed(store, third):
     """Writers of the lost batch get the error; later ones start a new batch."""
     with ThreadPoolExecutor(3) as people:
         first = people.submit(write, store, "first", lambda: queued(store))
-        while store.group_commit.batch is None:
+        while store.batches.batch is None:
             pass
         with pytest.raises(OperationalError):
             lose(store, people, third)

@@ -156,7 +156,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     started: list[Loop | BotWorkers] = [bots, *app.state.loops]
     for worker in started:
         worker.start()
-    with listen_for_changes(node.store, node.hub, node.handle_notification):
+    with listen_for_changes(node.store, node.hub, node.handle_notifications):
         yield
         await node.end_streams()
     for worker in started:

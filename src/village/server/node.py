@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Queue
 from time import time
@@ -14,6 +14,7 @@ from village.server.fair_queue import ClientAddresses, UsageShare
 from village.server.limits.buckets import RateLimits
 from village.server.limits.concurrency import OpenStreams
 from village.server.limits.stored import StoredLimits
+from village.server.live.follow import follow
 from village.server.live.hub import Hub
 from village.server.live.presence import Presence
 from village.server.live.publish import publish
@@ -25,7 +26,7 @@ from village.server.players.passwords import Passwords
 from village.server.settings import Settings
 from village.server.storage.outage import Outage
 from village.server.storage.readiness import Readiness
-from village.server.storage.store import Store
+from village.server.storage.store import ADDED, REFRESH, Store
 from village.server.tables.bot_tables import BotTables
 from village.server.tables.cache import TableCache
 from village.server.tables.response_cache import ResponseCache
@@ -86,24 +87,36 @@ class Node:
             publish(self.hub, session)
         elif session.refreshed:
             self.hub.poke(session.id)
-        if session.for_bot:
+        if session.job is not None:
             self.work_signal.notify()
 
     def player_changed(self, id: str) -> None:
         """Invalidate the cached player, and end streams of invalid cookies and tokens, on all nodes."""
-        self.handle_notification(f"{CHANGED} {id}")
+        self.handle_notification(CHANGED, [id])
         if not self.store.embedded:
             with self.store.writing() as db:
-                self.store.notify_nodes(db, f"{CHANGED} {id}")
+                self.store.notify_nodes(db, f"{CHANGED} {self.id} {id}")
 
-    def handle_notification(self, text: str) -> None:
-        """Handle a notification: a changed player, or a changed table and its node."""
-        word, _, identity = text.partition(" ")
-        if word == CHANGED:
-            self.identity_cache.forget(identity)
-            self.hub.poke_player(identity)
-        elif identity != self.id:  # our own watchers have been notified already
-            self.hub.poke(word)
+    def handle_notifications(self, texts: Sequence[str]) -> None:
+        """Handle notifications of all nodes; tables that others have changed are read together."""
+        added: list[str] = []
+        for text in texts:
+            word, _, rest = text.partition(" ")
+            node, *ids = rest.split(" ")
+            if word == ADDED and node != self.id:
+                added += ids
+            elif node != self.id:  # our own viewers have been notified already
+                self.handle_notification(word, ids)
+        follow(self.sessions, self.hub, added)
+
+    def handle_notification(self, word: str, ids: Sequence[str]) -> None:
+        """Handle changed players, or tables whose viewers must read them."""
+        for id in ids:
+            if word == CHANGED:
+                self.identity_cache.forget(id)
+                self.hub.poke_player(id)
+            elif word == REFRESH:
+                self.hub.poke(id)
 
     async def end_streams(self) -> None:
         """End all streams after their last messages, and wait for clients that read them."""

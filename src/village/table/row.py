@@ -116,6 +116,7 @@ class RowValues(TypedDict, total=False):
 
 
 COLUMNS: Final = TableRow.__struct_fields__
+CHANGING_COLUMNS: Final = tuple(RowValues.__annotations__)
 EARLIER_FIELDS: Final = {"numbers": "custom_values"}  # names in settings stored before 2026-11-18
 
 

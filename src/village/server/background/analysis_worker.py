@@ -158,5 +158,5 @@ def write(node: Node, claim: Claim, statement: Update | Delete) -> None:
     """Execute a statement on the row of a claim that is still ours, and notify those who watch the table."""
     with node.store.writing() as db:
         db.execute(statement.where(is_claimed_by_us(claim)))
-        node.store.notify_change(db, claim.table_id)
+        node.store.notify_refresh(db, [claim.table_id])
     node.hub.poke(claim.table_id)

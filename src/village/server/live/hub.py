@@ -83,6 +83,9 @@ class Hub:
     def all(self) -> list[Subscription]:
         return [subscription for watching in self.subscriptions.values() for subscription in watching]
 
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self.subscriptions
+
     def viewers(self, table_id: str) -> list[tuple[Subscription, Viewer]]:
         """Return subscribers that have read the table; a copy, because the event loop changes the set."""
         return [

@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def listen_for_changes(store: Store, hub: Hub, on_notification: Callable[[str], None]) -> Iterator[None]:
+def listen_for_changes(store: Store, hub: Hub, on_notifications: Callable[[list[str]], None]) -> Iterator[None]:
     """Listen for changes on other nodes while the block runs; does nothing on SQLite."""
     if store.embedded:
         yield
         return
-    thread = NotifyThread(store, hub, on_notification)
+    thread = NotifyThread(store, hub, on_notifications)
     thread.start()
     try:
         yield
@@ -40,10 +40,10 @@ def listen_for_changes(store: Store, hub: Hub, on_notification: Callable[[str], 
 class NotifyThread(Thread):
     """The listening thread; after every gap it marks all subscriptions as stale, as it may have missed changes."""
 
-    def __init__(self, store: Store, hub: Hub, on_notification: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, hub: Hub, on_notifications: Callable[[list[str]], None]) -> None:
         super().__init__(name="news from other nodes", daemon=True)
         self.hub = hub
-        self.on_notification = on_notification
+        self.on_notifications = on_notifications
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
         self.stop_receiver, self.stop_sender = socket.socketpair()
@@ -77,8 +77,7 @@ class NotifyThread(Thread):
                 return
             if not ready:
                 db.execute("SELECT 1")
-            for notification in db.notifies(timeout=0):
-                self.on_notification(notification.payload)
+            self.on_notifications([notification.payload for notification in db.notifies(timeout=0)])
 
     def stopped_within(self, seconds: float) -> bool:
         return bool(select.select([self.stop_receiver], [], [], seconds)[0])

@@ -67,10 +67,10 @@ class Presence:
         now = self.clock()
         with self.store.writing() as db:
             was_present = present_until(db, table_id, player) > now
-            save_presence(db, table_id, player, self.node, now + PRESENCE_VALID_SECONDS if present else now)
+            save_presence(db, [(table_id, player)], self.node, now + PRESENCE_VALID_SECONDS if present else now)
             changed = was_present != (present_until(db, table_id, player) > now)
             if changed:
-                self.store.notify_change(db, table_id)
+                self.store.notify_refresh(db, [table_id])
         return changed
 
     def refresh(self) -> None:
@@ -82,17 +82,15 @@ class Presence:
 
     def note_all(self, visits: list[Visit]) -> None:
         with self.store.writing() as db:
-            for visit in visits:
-                if self.open[visit] > 0:
-                    save_presence(db, *visit, self.node, self.clock() + PRESENCE_VALID_SECONDS)
+            visits = [visit for visit in visits if self.open[visit] > 0]
+            save_presence(db, visits, self.node, self.clock() + PRESENCE_VALID_SECONDS)
 
     def close(self) -> None:
         """Remove all visitors of this node at shutdown."""
         self.writer.shutdown(wait=True)
         now = self.clock()
         with suppress(*NO_DATABASE), self.store.writing() as db:  # otherwise the rows expire after some seconds
-            for table_id in tables_open_on(db, self.node, now):
-                self.store.notify_change(db, table_id)
+            self.store.notify_refresh(db, tables_open_on(db, self.node, now))
             end_node(db, self.node, now)
 
 

@@ -28,7 +28,11 @@ def publish(hub: Hub, session: Session) -> None:
 
 def dispatch(session: Session, viewer: Viewer) -> Dispatch:
     updates = [*messages(session, session.added, viewer), state_message(session, viewer)]
-    return Dispatch(session.stored.number, session.cached.number, [encode_message(update) for update in updates])
+    return Dispatch(
+        session.cached.number - len(session.added),
+        session.cached.number,
+        [encode_message(update) for update in updates],
+    )
 
 
 def state_message(session: Session, viewer: Viewer) -> StateMessage:

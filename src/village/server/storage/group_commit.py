@@ -12,21 +12,21 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
+from village.server.storage.batches import Batch, Batches
+
 COMMIT_MAX_CHANGES: Final = 24  # per commit
 BUSY_SECONDS: Final = 10.0  # to wait for another process
 BUSY_POLL_SECONDS: Final = 0.005
 
 
-class Batch:
-    """A transaction shared by several changes in turn, each of which can fail on its own."""
+class GroupBatch(Batch):
+    """A transaction for several changes in turn, each of which can fail on its own."""
 
     def __init__(self, db: Connection) -> None:
-        self.db = db
-        self.transaction = db.begin()
+        super().__init__(db)
         self.driver = driver_of(db)
         self.changes = 0
         self.committed = Event()
-        self.error: Exception | None = None
 
     @contextmanager
     def change(self) -> Iterator[Connection]:
@@ -59,12 +59,7 @@ class Batch:
     def commit(self) -> None:
         """Commit to disk and release everyone in this batch."""
         try:
-            if self.error is None and self.changes:
-                self.transaction.commit()
-            else:
-                self.transaction.rollback()
-        except Exception as error:
-            self.error = self.error or error
+            super().commit()
         finally:
             self.committed.set()
 
@@ -74,16 +69,15 @@ class Batch:
             raise self.error
 
 
-class GroupCommit:
+class GroupCommit(Batches):
     """The writer lock; the last writer in the queue commits the batch."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.lock = Lock()
         self.queue_lock = Lock()
         self.queue = 0
-        self.db: Connection | None = None  # reused between batches
-        self.batch: Batch | None = None
+        self.batch: GroupBatch | None = None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -100,7 +94,7 @@ class GroupCommit:
                 self.lock.release()
         batch.wait()
 
-    def open_at_once(self) -> Batch | None:
+    def open_at_once(self) -> GroupBatch | None:
         """Return a batch if no lock has to be waited for, else None; the caller closes it."""
         if not self.lock.acquire(blocking=False):
             return None
@@ -112,7 +106,7 @@ class GroupCommit:
             self.lock.release()
         return batch
 
-    def open(self) -> Batch:
+    def open(self) -> GroupBatch:
         """Return a batch, waiting for the lock."""
         self.take()
         try:
@@ -129,7 +123,7 @@ class GroupCommit:
         finally:
             self.lock.release()
 
-    def begin_when_free(self) -> Batch:
+    def begin_when_free(self) -> GroupBatch:
         """Begin a transaction once no other process writes, such as `village admin`."""
         until = monotonic() + BUSY_SECONDS
         while True:
@@ -140,19 +134,18 @@ class GroupCommit:
                     raise
             sleep(BUSY_POLL_SECONDS)
 
-    def begin(self) -> Batch:
+    def begin(self) -> GroupBatch:
         if self.db is None:
             self.db = self.connect()
         try:
-            return Batch(self.db)
+            return GroupBatch(self.db)
         except BaseException:
             self.hang_up()
             raise
 
     def connect(self) -> Connection:
         """Open a connection outside the pool that never waits by itself, because the event loop uses it too."""
-        db = self.engine.connect().execution_options(writes=True)
-        db.detach()
+        db = super().connect().execution_options(writes=True)
         driver_of(db).execute("PRAGMA busy_timeout=0")
         return db
 
@@ -170,12 +163,6 @@ class GroupCommit:
         finally:
             with self.queue_lock:
                 self.queue -= 1
-
-    def hang_up(self) -> None:
-        """Close the connection; the next writer opens a new one."""
-        if self.db is not None:
-            self.db.close()
-            self.db = None
 
 
 def driver_of(db: Connection) -> sqlite3.Connection:

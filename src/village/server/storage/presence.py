@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from village.server.storage.fast_sql import Statement
+from village.server.storage.insert_if_missing import insert_into
 from village.server.storage.schema import presence, seats
 
 PRESENCE_VALID_SECONDS: Final = 30.0  # validity of a row, as its node may be gone
 PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than any allowed absence
 
-# Built once: building a statement takes longer than running it on SQLite. Parameters of an update must not have the
-# names of columns.
-PROLONG: Final = Statement(
-    update(presence)
-    .where(presence.c.table_id == bindparam("id_of_table"), presence.c.player == bindparam("player_id"))
-    .where(presence.c.node == bindparam("node_id"))
-)
 ONLINE: Final = select(presence.c.player).where(
     (presence.c.table_id == bindparam("table_id")) & (presence.c.until > bindparam("current_time"))
 )
@@ -29,10 +23,13 @@ SEATS_ONLINE: Final = (
 )
 
 
-def save_presence(db: Connection, table_id: str, player: str, node: str, until: float) -> None:
-    key = {"id_of_table": table_id, "player_id": player, "node_id": node}
-    if not PROLONG.change(db, {**key, "until": until}):
-        db.execute(insert(presence).values(table_id=table_id, player=player, node=node, until=until))
+def save_presence(db: Connection, visits: Sequence[tuple[str, str]], node: str, until: float) -> None:
+    """Record until when these players have these tables open on this node."""
+    query = insert_into(db, presence)
+    key, later = [*presence.primary_key], {"until": query.excluded.until}
+    rows = [{"table_id": table_id, "player": player, "node": node, "until": until} for table_id, player in visits]
+    if rows:
+        db.execute(query.on_conflict_do_update(index_elements=key, set_=later), rows)
 
 
 def present_until(db: Connection, table_id: str, player: str) -> float:

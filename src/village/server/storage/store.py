@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -15,10 +15,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from village.server.storage.batches import Batches
 from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
 
-CHANNEL: Final = "village"  # PostgreSQL notification channel for changed tables
+CHANNEL: Final = "village"  # PostgreSQL notification channel
+ADDED: Final = "added"  # tables have new entries: the node and their ids follow
+REFRESH: Final = "refresh"  # tables have changed in another way: the node and their ids follow
+TABLES_PER_NOTIFICATION: Final = 100  # PostgreSQL accepts 8,000 bytes
 
 
 class Store:
@@ -32,7 +36,7 @@ class Store:
         self.url = address
         self.embedded = address.get_backend_name() == "sqlite"
         self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
-        self.group_commit = GroupCommit(self.engine)
+        self.batches = GroupCommit(self.engine) if self.embedded else Batches(self.engine)
 
     @property
     def file(self) -> Path | None:
@@ -71,11 +75,7 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Run a transaction; it is on disk when the block ends."""
-        if not self.embedded:
-            with self.engine.begin() as db:
-                yield db
-            return
-        with self.group_commit.writing() as db:
+        with self.batches.writing() if isinstance(self.batches, GroupCommit) else self.engine.begin() as db:
             yield db
 
     def fact(self, name: str, fresh: str) -> str:
@@ -93,9 +93,17 @@ class Store:
                 value = db.scalar(query)
         return str(value)
 
-    def notify_change(self, db: Connection, table_id: str) -> None:
-        """Notify other nodes of a changed table when the transaction commits."""
-        self.notify_nodes(db, f"{table_id} {self.node}")
+    def notify_added(self, db: Connection, table_ids: Sequence[str]) -> None:
+        """Notify other nodes of tables with new entries when the transaction commits."""
+        self.notify_tables(db, ADDED, table_ids)
+
+    def notify_refresh(self, db: Connection, table_ids: Sequence[str]) -> None:
+        """Notify other nodes of tables that changed in another way when the transaction commits."""
+        self.notify_tables(db, REFRESH, table_ids)
+
+    def notify_tables(self, db: Connection, word: str, table_ids: Sequence[str]) -> None:
+        for first in range(0, len(table_ids), TABLES_PER_NOTIFICATION):
+            self.notify_nodes(db, " ".join([word, self.node, *table_ids[first : first + TABLES_PER_NOTIFICATION]]))
 
     def notify_nodes(self, db: Connection, text: str) -> None:
         """Notify all nodes when the transaction commits."""
@@ -108,7 +116,7 @@ class Store:
             return bool(db.scalar(text("SELECT 1")) == 1)
 
     def close(self) -> None:
-        self.group_commit.hang_up()
+        self.batches.hang_up()
         self.engine.dispose()
 
 

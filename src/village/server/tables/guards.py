@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, select
-
 from village.record.record import Record
 from village.server.players.identity import Player
-from village.server.storage.fast_sql import Statement
-from village.server.storage.schema import entries
 from village.server.tables.session import Session
-from village.table.entries import Entry, read_entry
+from village.server.tables.stored_entries import entries_by_request
+from village.table.entries import Entry
 from village.table.problem import Problem
 from village.table.state import Seat
 
 CLOSED: Final = "closed by the administrator"
-BY_KEY: Final = Statement(
-    select(entries).where(
-        entries.c.table_id == bindparam("table_id"),
-        entries.c.player == bindparam("player_id"),
-        entries.c.key == bindparam("request_key"),
-    )
-)
 
 
 def earlier_entry(session: Session, player: Player, key: str) -> Entry | None:
-    parameters = {"table_id": session.id, "player_id": player.id, "request_key": key}
-    row = BY_KEY.one(session.db, parameters)
-    return None if row is None else read_entry(row)
+    """Return the entry of the same request, if it was made before."""
+    request = session.id, player.id, key
+    if session.looked_up != request:
+        session.looked_up, session.earlier = request, entries_by_request(session.db, [request]).get(request)
+    return session.earlier
 
 
 def require_playing(session: Session) -> Record:

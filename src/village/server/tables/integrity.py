@@ -12,6 +12,7 @@ from village.kernel.types import OVER
 from village.record.errors import Error
 from village.server.storage.schema import entries, jobs, seats, tables
 from village.server.tables.next_turn import next_turn
+from village.server.tables.save import save
 from village.server.tables.session import open_session
 from village.server.tables.stored_entries import read_entries
 from village.table.entries import Entry
@@ -137,4 +138,4 @@ def resume_clock(db: Connection, id: str, now: float) -> None:
     db.execute(update(tables).where(tables.c.id == id).values(last_move_at=now))
     session = open_session(db, id, None, now, lock=True)
     next_turn(session)
-    session.save()
+    save(db, [session])

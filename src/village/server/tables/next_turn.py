@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, select
 
-from village.server.players.identity import fresh_id
-from village.server.storage.fast_sql import Statement
 from village.server.storage.presence import present_until
-from village.server.storage.schema import daily, jobs, notifications, players
+from village.server.storage.schema import daily
 from village.server.tables.clocks import elapsed, timeout_at
 from village.server.tables.daily_ids import DAILY_MARK, closes
 from village.server.tables.results import save_results
@@ -17,19 +15,14 @@ from village.server.tables.session import Session
 from village.table.entries import Over
 from village.table.state import Seat
 
-DROP_JOB: Final = delete(jobs).where(jobs.c.table_id == bindparam("table_id"))
-ADD_NOTIFICATION: Final = insert(notifications)
-NOTIFICATION_SETTINGS: Final = Statement(
-    select(players.c.notification_settings).where(players.c.id == bindparam("player_id"))
-)
 DAY: Final = select(daily.c.day).where(daily.c.table_id == bindparam("table_id"))
-NOTIFICATION_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
 
 
 def next_turn(session: Session) -> None:
     """Update jobs, clocks and notifications after every change of a running game."""
     if session.record.over and session.status == "playing":
         end_game(session, "")
+    session.next_player = None
     if session.status != "playing":
         return
     seat = session.seats[session.record.actor]
@@ -40,8 +33,8 @@ def next_turn(session: Session) -> None:
             add_bot_job(session, seat.number, seat.bot)
         return
     session.set(due=next_check_at(session, seat))
-    if seat.player is not None and session.stored.actor != seat.number:
-        notify_player(session, seat.player)
+    if session.stored.actor != seat.number:
+        session.next_player = seat.player
 
 
 def next_check_at(session: Session, seat: Seat) -> float | None:
@@ -83,23 +76,14 @@ def plays_in_person(seat: Seat) -> bool:
 def add_bot_job(session: Session, seat: int, bot: str) -> None:
     """Add the only job of the table: its next move."""
     values = {"table_id": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
-    session.db.execute(insert(jobs).values(since=session.now, until=0.0, attempts=0, **values))
-    session.for_bot = True
+    session.job = {"since": session.now, "until": 0.0, "attempts": 0, **values}
+    session.job_changed = True
 
 
 def drop_job(session: Session) -> None:
     """Delete the job; skipped if no bot was to move."""
-    if session.had_bots or session.for_bot:
-        session.db.execute(DROP_JOB, {"table_id": session.id})
-
-
-def notify_player(session: Session, player: str) -> None:
-    """Queue a notification of the turn if the player wants any; it is checked again before delivery."""
-    row = NOTIFICATION_SETTINGS.one(session.db, {"player_id": player})
-    if row is None or not any(row["notification_settings"].get(channel) for channel in NOTIFICATION_CHANNELS):
-        return
-    values = {"player": player, "table_id": session.id, "ply": len(session.record.log), "due": session.now}
-    session.db.execute(ADD_NOTIFICATION, {"id": fresh_id(16), "channel": "", "attempts": 0, "error": "", **values})
+    session.job = None
+    session.job_changed = session.job_changed or session.had_bots
 
 
 def end_game(session: Session, stop_reason: str) -> None:

@@ -9,6 +9,7 @@ from village.server.players.identity import Player
 from village.server.storage.schema import tables
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
 from village.server.tables.new_table import NewTable
+from village.server.tables.save import save
 from village.server.tables.session import Session, open_session
 from village.server.tables.sessions import Sessions
 from village.table.entries import Next
@@ -47,7 +48,7 @@ def create_rematch(before: Session, host: Player) -> str:
     before.db.execute(insert(tables).values(columns(row)))
     session = open_session(before.db, row.id, None, before.now, lock=True)
     seat_all(session, [next_seat(seat, len(before.seats)) for seat in before.seats], host.id)
-    session.save()
+    save(before.db, [session])
     return row.id
 
 

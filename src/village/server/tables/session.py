@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final, Unpack
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from village.kernel.types import OVER
-from village.server.storage.fast_sql import Statement
+from village.server.storage.lazy_savepoint import Connect
 from village.server.storage.schema import entries, seats, tables
-from village.server.tables.stored_entries import entries_between
+from village.server.tables.stored_entries import Request, entries_between
 from village.table.entries import Body, Entry
 from village.table.open_table import OpenTable
 from village.table.problem import Problem
 from village.table.reducer import apply_new, apply_stored, catch_up
-from village.table.row import RowValues, TableRow, read_row
+from village.table.row import CHANGING_COLUMNS, DamagedRow, RowValues, TableRow, read_row
 from village.table.state import CachedTable, Seat, fresh_cache, position_hash
 
 # Built once: building a statement takes longer than running it on SQLite.
-BY_ID: Final = select(tables).where(tables.c.id == bindparam("table_id"))
-READ: Final = Statement(BY_ID)
-LOCK: Final = Statement(BY_ID.with_for_update())
-SAVE: Final = Statement(
-    update(tables).where(tables.c.id == bindparam("table_id"), tables.c.number == bindparam("stored_number"))
-)
-ADD: Final = Statement(insert(entries))
+ROW: Final = select(tables).where(tables.c.id == bindparam("table_id"))
+LOCKED_ROW: Final = ROW.with_for_update()
+ROWS: Final = select(tables).where(tables.c.id.in_(bindparam("table_ids", expanding=True)))
+FREE_ROWS: Final = ROWS.with_for_update(skip_locked=True)
+ADD_ENTRIES: Final = insert(entries)
 
 
 class TableNotFound(Problem):
@@ -39,23 +38,35 @@ class TableNotFound(Problem):
 class Session(OpenTable):
     """A table and its connection. Changes are entries; the row follows from them."""
 
-    def __init__(self, db: Connection, row: TableRow, cached: CachedTable, now: float) -> None:
+    def __init__(self, connect: Connect, row: TableRow, cached: CachedTable, now: float) -> None:
         super().__init__(row, cached, now)
-        self.db = db
+        self.connect = connect
         self.stored = row  # as read
         self.had_bots = any(seat.bot for seat in cached.seats)  # a job may exist
-        self.changed: dict[str, object] = {}
-        self.for_bot = False  # a job was added
+        self.changed = False
+        self.job: dict[str, object] | None = None  # the next move of a bot
+        self.job_changed = False
         self.added: list[Entry] = []
+        self.unwritten: list[Entry] = []  # written when the session is saved, or before another statement
+        self.next_player: str | None = None  # to be notified of a turn
+        self.looked_up: Request | None = None  # the request that `earlier` is about
+        self.earlier: Entry | None = None  # what the request did when it was made before
         self.refreshed = False  # viewers must read the table again although no entry was added
+
+    @property
+    def db(self) -> Connection:
+        """The connection of the transaction, in which all new entries are stored."""
+        db = self.connect()
+        write_entries(db, [self])
+        return db
 
     def add(self, body: Body, seat: int | None, player: str | None, key: str | None = None) -> int:
         """Add and apply an entry; return its number."""
         entry = Entry(self.cached.number + 1, body.kind, seat, player, self.now, body, key=key)
         self.set(number=entry.number)
         apply_new(self.cached, entry)
-        ADD.change(self.db, self.columns(entry))
         self.added.append(entry)
+        self.unwritten.append(entry)
         return entry.number
 
     def add_history(self, history: Sequence[Entry]) -> None:
@@ -65,9 +76,9 @@ class Session(OpenTable):
             apply_stored(self.cached, entry)
             entry.check = position_hash(self.cached.record)
             self.added.append(entry)
+            self.unwritten.append(entry)
         if self.cached.lost:
             raise Problem(422, "bad-record", self.cached.lost)
-        self.db.execute(ADD.query, [self.columns(entry) for entry in history])
         self.set(number=self.cached.number)
 
     def columns(self, entry: Entry) -> dict[str, object]:
@@ -77,33 +88,63 @@ class Session(OpenTable):
         """Change columns of the table's row."""
         for name, value in values.items():
             setattr(self.row, name, value)
-        self.changed.update(values)
+        self.changed = True
 
     def save_seat(self, seat: Seat) -> None:
         values = {"kind": seat.kind, "player": seat.player, "name": seat.name, "bot": seat.bot}
         where = (seats.c.table_id == self.id) & (seats.c.seat == seat.number)
         self.db.execute(update(seats).where(where).values(resigned=seat.resigned, **values))
 
-    def save(self) -> None:
-        """Save the row if an entry was added; fails if another writer added one meanwhile."""
-        if not self.changed:
-            return
+    def changed_row(self) -> dict[str, object]:
+        """Return what the row has to become, in the same columns for every table."""
         record = self.cached.record
         if record is not None and not self.cached.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
-        if SAVE.change(self.db, {"table_id": self.id, "stored_number": self.stored.number, **self.changed}) != 1:
-            raise Problem(409, "stale", "another request was faster")
+        values = {name: getattr(self.row, name) for name in CHANGING_COLUMNS}
+        return {"table_id": self.id, "stored_number": self.stored.number, **values}
+
+
+def write_entries(db: Connection, sessions: Sequence[Session]) -> None:
+    """Write the entries that are not written yet."""
+    rows = [session.columns(entry) for session in sessions for entry in session.unwritten]
+    if rows:
+        db.execute(ADD_ENTRIES, rows)
+    for session in sessions:
+        session.unwritten = []
 
 
 def open_session(db: Connection, id: str, cached: CachedTable | None, now: float, lock: bool) -> Session:
     """Open a table; `cached` may be outdated or None and is brought up to date from the entries."""
-    stored = (LOCK if lock else READ).one(db, {"table_id": id})
+    stored = db.execute(LOCKED_ROW if lock else ROW, {"table_id": id}).mappings().one_or_none()
     if stored is None:
         raise TableNotFound
     row = read_row(stored)
+    return Session(lambda: db, row, up_to_date(db, row, cached), now)
+
+
+def lock_free_rows(db: Connection, table_ids: Sequence[str]) -> dict[str, TableRow]:
+    """Lock and return the rows that no other transaction has locked, so that batches never wait for each other."""
+    return readable_rows(db.execute(FREE_ROWS, {"table_ids": table_ids}).mappings())
+
+
+def read_rows(db: Connection, table_ids: Sequence[str]) -> dict[str, TableRow]:
+    return readable_rows(db.execute(ROWS, {"table_ids": table_ids}).mappings())
+
+
+def readable_rows(rows: Iterable[RowMapping]) -> dict[str, TableRow]:
+    """Return the rows by id, without damaged ones."""
+    readable: dict[str, TableRow] = {}
+    for row in rows:
+        with suppress(DamagedRow):
+            readable[row["id"]] = read_row(row)
+    return readable
+
+
+def up_to_date(db: Connection, row: TableRow, cached: CachedTable | None) -> CachedTable:
+    """Return the table as of its row."""
     if cached is None or cached.number > row.number:
         cached = fresh_cache(row)
     if cached.number < row.number:
-        cached = catch_up(cached, entries_between(db, id, cached.number, row.number))
-    return Session(db, row, cached, now)
+        cached = catch_up(cached, entries_between(db, row.id, cached.number, row.number))
+    return cached

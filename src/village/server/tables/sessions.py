@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
@@ -12,12 +12,11 @@ from village.server.players.identity import check_not_deleted
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.cache import TableCache
+from village.server.tables.save import save
 from village.server.tables.session import Session, open_session
 from village.table.problem import Problem
 from village.table.row import TableRow, columns
 from village.table.state import CachedTable
-
-Transaction = AbstractContextManager[Connection]
 
 
 class Sessions:
@@ -51,30 +50,44 @@ class Sessions:
     def write(self, id: str, fresh: TableRow | None = None) -> Iterator[Session]:
         """Open a table for writing, or create one, in one transaction."""
         with self.lease(id) as cached:
-            with self.change(id, cached, self.store.writing(), fresh) as session:
+            with self.change(id, cached, fresh) as session:
                 yield session
             self.stored(session)
 
     @contextmanager
-    def change(
-        self, id: str, cached: CachedTable | None, transaction: Transaction, fresh: TableRow | None = None
-    ) -> Iterator[Session]:
-        """Change a table in the given transaction, without publishing the change yet."""
-        session: Session | None = None
+    def change(self, id: str, cached: CachedTable | None, fresh: TableRow | None) -> Iterator[Session]:
+        """Change a table in a transaction, without publishing the change yet."""
         try:
-            with transaction as db:
+            with self.store.writing() as db:
                 if fresh is not None:
                     check_not_deleted(db, fresh.host)
                     db.execute(insert(tables).values(columns(fresh)))
                 session = open_session(db, id, cached, self.clock(), lock=True)
-                yield session
-                self.save(session)
+                with self.changing(session):
+                    yield session
+                self.save(db, [session])
+        except IntegrityError as error:  # duplicate number or key
+            raise Problem(409, "stale", "another request was faster") from error
+
+    @contextmanager
+    def changing(self, session: Session) -> Iterator[None]:
+        """Check the change at the end of the block; after an error the table stays in memory if it is unchanged."""
+        try:
+            yield
+            self.admit(session)
         except IntegrityError as error:  # duplicate number or key
             raise Problem(409, "stale", "another request was faster") from error
         except Problem:
-            if session is not None and not session.changed:
+            if not session.changed:
                 self.cache.put(session.cached)
             raise
+
+    def save(self, db: Connection, sessions: Sequence[Session]) -> None:
+        """Save these sessions and notify other nodes at commit."""
+        save(db, sessions)
+        self.store.notify_added(db, [session.id for session in sessions if session.added])
+        others = [session for session in sessions if not session.added and (session.changed or session.refreshed)]
+        self.store.notify_refresh(db, [session.id for session in others])
 
     def stored(self, session: Session) -> None:
         """Update the cache and publish, once the change is on disk."""
@@ -89,10 +102,3 @@ class Sessions:
             yield cached
         finally:
             self.cache.give_back(id)
-
-    def save(self, session: Session) -> None:
-        """Save the session and notify other nodes at commit."""
-        self.admit(session)
-        session.save()
-        if session.changed or session.refreshed:
-            self.store.notify_change(session.db, session.id)

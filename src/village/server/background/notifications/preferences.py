@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from village.server.settings import Settings
 from village.server.storage.schema import players
-from village.server.tables.next_turn import NOTIFICATION_CHANNELS
+from village.server.tables.save import NOTIFICATION_CHANNELS
 
 
 class PushSubscription(Struct, frozen=True):

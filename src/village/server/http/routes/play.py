@@ -63,7 +63,8 @@ class IllegalMove(Struct):
 
 @post("/moves", opt=write(), summary="Make a move", status_code=200)
 async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
-    return await node.write_queue.change(id, lambda session: play_move(session, player, data))
+    request = id, player.id, data.key
+    return await node.write_queue.change(id, lambda session: play_move(session, player, data), request)
 
 
 @post("/undo", opt=write(), summary="Undo my last move", status_code=200, sync_to_thread=True)
