@@ -64,11 +64,11 @@ def test_every_table_has_a_location_in_every_language():
     for language in LANGUAGES:
         for game_type in OURS.values():
             text = Text(language, game_type.name)
-            assert text.value_location("some.other.game") == text.say("number-locations-else")
+            assert text.value_location("some.other.game") == text.say("value-locations-else")
             assert [
                 unit.key
                 for unit in game_type.units()
-                if text.value_location(unit.key) == text.say("number-locations-else")
+                if text.value_location(unit.key) == text.say("value-locations-else")
             ] == []
 
 

@@ -115,8 +115,8 @@ class Text:
     def value_location(self, key: str) -> str:
         """Say where a value is printed in the game, using the message for the longest matching prefix of its key."""
         parts = key.split(".")
-        keys = [f"number-locations-{'-'.join(parts[:end])}" for end in range(len(parts), 0, -1)]
-        return self.say(next((key for key in keys if self.bundle.has_message(key)), "number-locations-else"))
+        keys = [f"value-locations-{'-'.join(parts[:end])}" for end in range(len(parts), 0, -1)]
+        return self.say(next((key for key in keys if self.bundle.has_message(key)), "value-locations-else"))
 
     def status(self, name: str) -> str:
         """Return the name of the status of a value."""
