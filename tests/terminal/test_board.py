@@ -146,7 +146,7 @@ PLAYED = [
 
 def test_own_villagers_are_shown_with_their_effects_and_those_of_others_by_name():
     board = flat(at_the_inn())
-    assert "Villagers Priest: In a mass, take up to 2 of your family members" in board
+    assert "Villagers Priest: During a mass, take up to 2 of your family members" in board
     opponent = flat(at_the_inn(owned=[[], ["priest", "trader"]]))
     assert "Villagers Priest Trader" in opponent
 

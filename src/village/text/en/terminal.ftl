@@ -39,7 +39,7 @@ analysis-nothing = This player never had a choice to make.
 analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
         [gain] gained
        *[cost] cost
-    } { $each }% win chance. Luck and opponents { $luck ->
+    } { $each } percentage points of win chance. Luck and opponents { $luck ->
         [for] helped
         [against] hurt
        *[even] were neutral
@@ -71,10 +71,10 @@ rules-usage = `rules` needs a rule number, such as `rules { $rule }`, or a chapt
 rules-none = There are no rules to read for this game.
 rules-unknown = There is no rule “{ $rule }”. Chapters are { $chapters }.
 rules-see = See also { $rules }.
-quit-ask = Save before you quit? Enter saves to { $file }; type another name, `no`, or `back`:
+quit-ask = Save before you quit? Press Enter to save to { $file }, or type another name, `no`, or `back`:
 replies-no = no n
 replies-back = back b
-keep-ask = To keep this game for `village replay`, type a file name; Enter quits without saving.
+keep-ask = To keep this game for `village replay`, type a file name; to quit without saving, press Enter.
 bye = Goodbye.
 final = Final score
 so-far = If the game ended now

@@ -151,7 +151,7 @@ page-card-values = Value { $a } or { $b }
 page-card-costs = Costs { $what }
 page-card-or = Or, instead of the last cost: { $what }
 page-card-wants = Wants { $what }
-page-card-gray = The next travel card costs { $what } more
+page-card-gray = The next travel card also costs { $what }
 page-card-window = Adds a church window
 page-card-white = { $n ->
     [0] Its white banner costs no time

@@ -2,7 +2,7 @@
 
 book-card-preparation = Preparation phase
 book-card-preparation-1 = The hand
-    .text = If it is back up, turn it palm up. Place 1 story point on it.
+    .text = If it is palm down, turn it palm up. Place 1 story point on it.
 book-card-preparation-2 = Roll the dice
     .text = Roll all white and black dice: they form the dice pool.
 

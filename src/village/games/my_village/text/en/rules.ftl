@@ -189,14 +189,14 @@ rule-M-BLK-4 = You need not add a travel card you have drawn.
     .ruling = You are asked only about travel cards, whose light side you do not know before you pay; all other cards are added automatically. A travel card that you do not add goes back to its stack, and the stack is shuffled.
 
 rule-M-BLK-5 = The hand (4 or 10) gives you its story points, and you start the next round.
-    .long = Taking it costs nothing. Its story points go onto your story tree, and the hand is placed in front of you back up.
+    .long = Taking it costs nothing. Its story points go onto your story tree, and the hand is placed in front of you palm down.
     .ruling = You take the hand and its story points together.
 
 rule-M-BLK-6 = The hand is offered while it is palm up, but never on the first turn of a round.
-    .long = In other words, it cannot be taken while it is back up. With three or four players, its owner cannot take it; with two players, its owner cannot take it on the first turn of the round.
+    .long = In other words, it cannot be taken while it is palm down. With three or four players, its owner cannot take it; with two players, its owner cannot take it on the first turn of the round.
 
 rule-M-BLK-7 = With 2 players, the owner may take their own hand on their second turn.
-    .long = They gain the story points and stay the owner; the hand is back up until the next preparation phase.
+    .long = They gain the story points and stay the owner; the hand is palm down until the next preparation phase.
 
 rule-M-BLK-8 = If no player takes the hand, its owner starts again and the points stay on it.
 

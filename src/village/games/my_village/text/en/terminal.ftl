@@ -21,7 +21,7 @@ hand-palm = palm up, { $n ->
     [one] 1 story point on it
    *[other] { $n } story points on it
 }
-hand-back = taken this round, back up
+hand-back = taken this round, palm down
 board-dice = Dice
 board-taken = taken:
 board-value = value { $n }

@@ -63,7 +63,7 @@ move-mercy-pass = done
 move-mercy = up from church window { $a }
 move-rise = advance from stage { $a }
 
-event-bard = { $who } loses a family member of generation { $generation } { $place-at }, who is remembered by the Bard.
+event-bard = A generation { $generation } family member of { $who } dies { $place-at } and is remembered by the Bard.
 event-pay_beer = { $who } pays { $amount ->
         [one] 1 beer
        *[other] { $amount } beers
@@ -104,7 +104,7 @@ card-artist = Artist
 card-scrap_dealer = Scrap Dealer
     .effect = After a market day, take a customer left at a stall, free of charge.
 card-priest = Priest
-    .effect = In a mass, take up to 2 of your family members from the black bag free of charge.
+    .effect = During a mass, take up to 2 of your family members from the black bag free of charge.
 card-count = Count
     .effect = At the end: 2 prestige points for each city with your marker, at most 8.
 card-traveller = Traveler
@@ -136,7 +136,7 @@ card-journeyman = Journeyman
 card-mayor = Mayor
     .effect = Advance a family member one stage in the council chamber, paying only the time.
 card-nun = Nun
-    .effect = In a mass, move family members up by steps worth up to 3 grain without paying.
+    .effect = During a mass, move family members up by steps worth up to 3 grain without paying.
 card-gravedigger = Gravedigger
     .effect = Choose who dies, whatever the generation.
 card-herb_woman = Herb Woman
@@ -329,14 +329,14 @@ rule-I-WIN-5 = When a market day is over, the Scrap Dealer can be played.
     .long = Before the stalls are refilled, each player is asked once, clockwise from the opener.
     .ruling = { rule-I-WIN-5 }
 
-rule-I-WIN-6 = In a mass, before buying, the Priest can be played.
+rule-I-WIN-6 = During a mass, before buying, the Priest can be played.
     .ruling = { rule-I-WIN-6 }
 
-rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
+rule-I-WIN-7 = During a mass, before moving up, the Nun can be played.
     .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = Villagers cannot be played at any other time.
-    .long = During other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and in the mass; after the last mass, they can no longer be played.
+    .long = During other players’ turns, they can be played only when one of your family members dies on a market day, at the end of a market day and during the mass; after the last mass, they can no longer be played.
     .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = Once 4 pieces have been bought, it is too late for the Priest.
@@ -370,7 +370,7 @@ rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = Price: 1 beer. Played once, in a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts toward the 4 pieces. You may then buy more for coins.
+    .long = Price: 1 beer. Played once, during a mass, before you buy from the black bag. You take up to 2 of your family members from it without paying; each counts toward the 4 pieces. You may then buy more for coins.
     .ruling = You may buy more for coins afterward.
 
 rule-I-V08 = { card-count }: { card-count.effect }
@@ -434,7 +434,7 @@ rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = Price: 1 coin. Played once, in a mass, before you move family members up. You take steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+    .long = Price: 1 coin. Played once, during a mass, before you move family members up. You take steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
     .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }

@@ -8,12 +8,12 @@ line-marriage = Parents’ bliss
 space-marriage = marriage
     .at = on the marriage space
     .from = from the marriage space
-    .to = for a marriage
+    .to = for the marriage space
 space-smuggler = smuggler
     .at = on the smuggler space
     .from = from the smuggler space
     .to = for the smuggler
-word-ceremony = ceremony
+word-ceremony = ceremony area
     .at = in the ceremony area
     .from = from the ceremony area
     .to = to the ceremony area
@@ -137,7 +137,7 @@ rule-W-ACT-2 = Each rank has its price in cubes and time.
     .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = A family has at most one member waiting, and a rank holds one figure.
-    .long = A family has at most one member in the ceremony area, so it never marries itself. Each rank has room for one figure.
+    .long = A family has at most one member in the ceremony area, so two members of one family never marry each other. Each rank has room for one figure.
     .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = You may decline the action; it requires a family member at home and a free rank you can pay for.
@@ -221,7 +221,7 @@ rule-W-BRD-1 = Bread is kept on the farmyard without limit; it is neither grain 
     .long = Any number of loaves can be on the farmyard. Bread is neither grain nor a good, and is worth nothing at the end.
     .ruling = { rule-W-BRD-1 }
 
-rule-W-BRD-2 = In a mass, one loaf of bread pays for a whole step instead of its grain.
+rule-W-BRD-2 = During a mass, one loaf of bread pays for a whole step instead of its grain.
         .long = This works for any step up in the church.
     .ruling = Bread can pay for any step.
 
@@ -232,7 +232,7 @@ rule-W-BRD-3 = Each step is paid with grain or with bread, in any order.
 
 rules-W-DTH = Marriage: death
 
-rule-W-DTH-1 = Family members who die in parents’ bliss or in the ceremony area count as farmyard.
+rule-W-DTH-1 = Family members who die in parents’ bliss or in the ceremony area count as having died on the farmyard.
     .long = They go to the farmyard section of the chronicle, or to an anonymous grave if it is full. A rank left by a death is free.
     .ruling = Parents’ bliss and the ceremony area belong to the farmyard; the rulebook says so only about Carla’s dead.
 
@@ -257,8 +257,8 @@ rule-W-SOL-1 = In the solo game, there are three pink figures, and the die is ro
 rule-W-SOL-2 = Carla has 12 family members and neither marries nor deals with the smuggler.
     .long = Five of generation 1 are next to her board.
 
-rule-W-SOL-3 = If her cube came from marriage, her dead count as farmyard; if it came from the smuggler, they go to a grave.
-    .long = If a cube from the marriage space makes one of Carla’s family members die, that member counts as farmyard; if a cube from the smuggler does, the member goes to an anonymous grave.
+rule-W-SOL-3 = If her cube came from marriage, her dead count as having died on the farmyard; if it came from the smuggler, they go to a grave.
+    .long = If a cube from the marriage space makes one of Carla’s family members die, that member counts as having died on the farmyard; if a cube from the smuggler does, the member goes to an anonymous grave.
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
     .long = Carla looks for a cube in this order: marriage comes first, then smuggler. The inn counts only if it is in play.
@@ -273,7 +273,7 @@ rule-W-SOL-5 = All title thresholds except 0 rise by 15.
 rules-W-MIX = Marriage with other expansions
 
 rule-W-MIX-1 = Inn: beer can be chosen, and the marriage board counts as farmyard for the Bard and the Artist.
-    .long = With the Inn, beer is one of the goods you can choose. A family member who is waiting or married has the farmyard profession on the Bard, and the marriage board is part of the farmyard for the Artist. The Nun’s free grain never becomes bread.
+    .long = With the Inn, beer is one of the goods you can choose. A family member who is waiting or married counts for the farmyard section on the Bard, and the marriage board is part of the farmyard for the Artist. The Nun’s free grain never becomes bread.
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Port: bread cannot be loaded, and cocoa and tea cannot be chosen.

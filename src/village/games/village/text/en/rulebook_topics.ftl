@@ -8,9 +8,9 @@ book-topic-customers-1 = Customers wait in line, move up to the stalls, are serv
 book-topic-graves = Chronicle and graves
 book-topic-graves-1 = The village chronicle has a few spaces for each profession; the anonymous graves next to the church take everyone else. Only the chronicle scores, but both can end the game.
 book-topic-ring = Starting player and ring
-book-topic-ring-1 = The ring is the marker of the next starting player. It waits on the council chamber, and the player who takes it starts the next round.
+book-topic-ring-1 = The ring is the marker of the next starting player. It waits in the council chamber, and the player who takes it starts the next round.
 book-topic-coins = Coins
-book-topic-coins-1 = You get coins at the mill and on your travels. You can spend them in three ways: for prestige points on the last stage of the council chamber, to buy your own family members out of the black bag in a mass, and in place of any influence cube. Coins you keep are worth a point each.
+book-topic-coins-1 = You get coins at the mill and on your travels. You can spend them in three ways: for prestige points on the last stage of the council chamber, to buy your own family members out of the black bag during a mass, and in place of any influence cube. Coins you keep are worth a point each.
 
 book-term-action_space = action space
     .text = A place on the board with cubes: grain harvest, family, crafts, market, travel, council chamber and church. Expansions add more.

@@ -10,7 +10,7 @@ rule-V-SET-2 = Each family has 11 members; its four 1s start on the farmyard.
     .long = Four are of generation 1, three of generation 2, two of generation 3 and two of generation 4: the number printed on the piece. All but the 1s are not born yet and wait in the family’s reserve.
 
 rule-V-SET-3 = You start with 1 coin and nothing else; your life time marker is just past the bridge.
-    .long = There is no grain, no good, no cube and no prestige point yet. The first space after the bridge (a quill in the Big Box) is time 0.
+    .long = You have no grain, goods, cubes or prestige points yet. The first space after the bridge (a quill in the Big Box) is time 0.
 
 rule-V-SET-4 = Customers fill the stalls first, then the 5 spaces of the waiting line.
     .long = The 24 customer tiles are shuffled into a face-down pile. The stalls are filled from it first, front to back: 3 stalls with two players, 4 with three, 5 with four or five. Then the 5 spaces of the waiting line are filled.
@@ -18,7 +18,7 @@ rule-V-SET-4 = Customers fill the stalls first, then the 5 spaces of the waiting
 rule-V-SET-5 = The number of players sets how many chronicle spaces and graves there are.
     .long = The village chronicle has separate spaces for each profession: council, crafts, travel, church and farmyard.
 
-rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the black bag.
+rule-V-SET-6 = The ring lies in the council chamber, and 4 monks are in the black bag.
     .long = The ring marks the next starting player.
 
 rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.

@@ -149,8 +149,8 @@ rule-S-RND-1 = All of Carla’s cubes except the last go back to the supply.
     .long = This happens before a new round. The last one marks her position on the ring.
 
 rule-S-RND-2 = The ring may be spent as a coin until the new round begins.
-    .long = Once you have taken it, it counts as one coin wherever a coin may be spent, including the mass. It is spent before your coins and is then unavailable until the new round. After that it is on the council chamber again, used or not. It scores nothing.
-    .ruling = The ring is spent before coins, in the mass too, is then unavailable until the new round, and scores nothing.
+    .long = Once you have taken it, it counts as one coin wherever a coin may be spent, including the mass. It is spent before your coins and is then unavailable until the new round. After that it is in the council chamber again, used or not. It scores nothing.
+    .ruling = The ring is spent before coins, during the mass too, is then unavailable until the new round, and scores nothing.
     .differs = Only the Chinese Big Box lets you spend the ring.
 
 ## S-SCO

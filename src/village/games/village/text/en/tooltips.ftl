@@ -19,7 +19,7 @@ page-tooltip-column = Family members who die { $column ->
     [church] at a church window
    *[farm] at home
 } are placed here while there is room: { $free } of { $all } spaces are free. Later ones get an anonymous grave.
-page-tooltip-workshop = Gives { $gives }. Train a family member here once for { $train } time; after that, each production costs { $make } time. Or buy for { $buy } without a family member here.
+page-tooltip-workshop = Gives { $gives }. Train a family member here once for { $train } time; after that, each production costs { $make } time. Or buy it for { $buy }, without a family member here.
 page-tooltip-mill = Turns { $grain } into { $coins } for { $time } time. No training is needed.
 page-tooltip-train = A family member from home learns this craft for { $train } time and stays here. Now or later, you get { $gives } for { $make } more time.
 page-tooltip-make = With a trained family member here, you get { $gives } for { $make } time.
@@ -79,7 +79,7 @@ page-tooltip-influence = { $colour ->
    *[pink] Knowledge
 }: influence cubes you take and use to pay for goods, trips, the council, the church, the market and the well. A coin can replace any cube.
 page-tooltip-plagues = Plague cubes go back into the bag every round. Taking one costs { $time } time and gives no influence.
-page-tooltip-member = Generation { $generation } of { $who }: { $place }. The oldest die first; the place where they die decides their section of the chronicle.
+page-tooltip-member = { $who }, generation { $generation }: { $place }. The oldest die first; the place where they die decides their section of the chronicle.
 page-tooltip-unborn = Children who join the farmyard one by one through the family action, lowest generation first.
 page-tooltip-farm = { $who }’s farmyard: life time track, stock and the family members at home. Only family members at home can be sent out or bring in the harvest.
 page-tooltip-life = The life time of this family. Paying time moves the marker forward; every { $lap } spaces it crosses the bridge, and one of the oldest family members dies at the end of the turn.

@@ -332,7 +332,7 @@ event-coins = { $who } receives { $amount ->
     }.
 event-cube = { $who } receives { $colour-some }.
 event-customer = A customer arrives: { $customer }.
-event-death = { $who } loses a family member of generation { $generation } { $place-at }, who { $rest-rest }.
+event-death = A generation { $generation } family member of { $who } dies { $place-at } and { $rest-rest }.
 event-decline = { $who } declines the action.
 event-idle = { $who } cannot do anything there.
 event-draw = Drawn { $space-to }: { $colour-some }.
