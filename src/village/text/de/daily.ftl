@@ -73,7 +73,7 @@ page-ratings-solved = { $n ->
     [one] aus einem Rätsel
    *[other] aus { $n } Rätseln
 }
-page-ratings-puzzles = Rätsel von { $game }
+page-ratings-puzzles = Rätsel zu { $game }
 page-streak = { $n ->
     [0] Noch keine Tagesspiel-Serie.
     [one] Tagesspiel-Serie: 1 Tag.

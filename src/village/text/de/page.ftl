@@ -64,7 +64,7 @@ page-new = Tisch erstellen
 page-new-note = Wähle Ausgabe, Erweiterungen, Optionen und Bedenkzeit.
 page-open = Offene Tische
 page-all-games = Alle { $n } Partien
-page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt reserviert, und in diesem Browser kommst du zurück.
+page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt reserviert, und in diesem Browser kannst du jederzeit weiterspielen.
 page-how = So wird gespielt
 page-how-more = Alle Regeln
 
@@ -195,7 +195,7 @@ page-undo-requested = { $who } möchte den letzten Zug zurücknehmen.
 page-over = Die Partie ist zu Ende.
 page-stopped = Diese Partie wurde abgebrochen; du kannst sie nur noch ansehen.
 page-stopped-title = Partie abgebrochen
-page-stopped-rules = Seit dieser Partie haben sich die Regeln geändert. Du kannst sie bis zu dieser Stellung nachspielen und herunterladen.
+page-stopped-rules = Seit dieser Partie haben sich die Regeln geändert. Du kannst die Partie bis zu dieser Stellung nachspielen und herunterladen.
 page-replay-position = Replay: Zug { $ply } von { $plies }
 page-replay-next = Als Nächstes:
 page-replay-exit = Zum aktuellen Stand

@@ -3,7 +3,7 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-preview = Vorschau
-page-preview-hint = Fahr mit der Maus über eine leuchtende Stelle (oder halte sie gedrückt), um den Zug vorab zu sehen. Alles andere wird erklärt, wenn du darauf klickst.
+page-preview-hint = Fahr mit der Maus über eine leuchtende Stelle (oder tippe lange darauf), um den Zug vorab zu sehen. Alles andere wird erklärt, wenn du darauf klickst.
 page-touch-hint = Tippe auf eine leuchtende Stelle, um zu ziehen; halte sie gedrückt für eine Vorschau. Alles andere wird erklärt, wenn du darauf tippst.
 page-preview-none = Noch keine Kosten und kein Ertrag.
 page-last-move = Zuletzt:

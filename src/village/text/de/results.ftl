@@ -21,7 +21,7 @@ page-status-of-estimated = geschätzt
 
 ## About
 
-page-about = Über
+page-about = Über diese Seite
 page-about-lead = Eine digitale Fassung zweier Brettspiele von Inka und Markus Brand, gemacht von Fans: Hier lässt sich jede Regel spielen und nachlesen, allein, gegen Bots oder mit anderen. Alle Zeichnungen und Texte stammen von uns.
 page-credits = Mitwirkende
 

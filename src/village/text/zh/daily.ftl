@@ -2,10 +2,10 @@
 
 page-daily-links = 每日挑战、谜题与战绩
 page-daily = 每日挑战
-page-daily-note = 所有人的随机抽取相同，每人一次机会，附排行榜。
-page-daily-lead = 每天一局，所有人的随机抽取都相同。每人只有一次机会；玩过之后可以查看排行榜和其他玩家的对局。
+page-daily-note = 所有人的随机结果相同，每人一次机会，附排行榜。
+page-daily-lead = 每天一局，所有人的随机结果都相同。每人只有一次机会；玩过之后可以查看排行榜和其他玩家的对局。
 page-daily-solo = 单人
-page-daily-bots = 对战三个困难电脑
+page-daily-bots = 对战三个电脑（困难）
 page-daily-play = 开始
 page-daily-continue = 继续
 page-daily-own-result = 你的成绩：
@@ -42,7 +42,7 @@ page-puzzles-all = 所有谜题
 page-puzzles-again = 再试一次
 page-stats = 我的战绩
 page-stats-note = 你的对局、名次、等级分和好友。
-page-stats-none = 暂无：对局结束后会显示在这里。
+page-stats-none = 暂无战绩。对局结束后会显示在这里。
 page-stats-played = { $n ->
    *[other] 已结束{ $n }局
 }

@@ -91,7 +91,7 @@ help =
       undo               撤销你的上一步行动
       board              整个版图
       log                到目前为止的全部行动；`log 20` 只看最后20步
-      scores             若游戏现在结束的得分
+      scores             游戏若现在结束，所得的分数
       { $rule } 一条规则；`rules { $chapter }` 整章
       save my.village    把对局保存到文件
       help               本说明

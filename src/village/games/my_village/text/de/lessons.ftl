@@ -6,7 +6,7 @@ lesson-first = Die erste Partie
     .done = Das ist My Village: Würfel, Banner und die Zeit, die verrinnt. Jetzt spiel selbst: Was du mit deinem Wert aktivieren kannst, leuchtet.
 
 lesson-first-welcome = Das ist dein Dorf mit einem Dorfbewohner jedes Berufs: Abt, Ratsherr, Reisender, Handwerker und Händler. Auf dem Spielplan liegen die Karten, die du in dein Dorf holen kannst. Dein Ziel: die meisten Ruhmespunkte.
-lesson-first-dice = Jeder Zug beginnt mit zwei Würfeln aus dem Vorrat. Ihre Summe ist dein Wert, und er entscheidet, was du tun kannst. Nimm zwei weiße Würfel, die zusammen 8 ergeben.
+lesson-first-dice = Jeder Zug beginnt mit zwei Würfeln aus dem Würfelvorrat. Ihre Summe ist dein Wert, und er entscheidet, was du tun kannst. Nimm zwei weiße Würfel, die zusammen 8 ergeben.
     .right = Eine 8. Mit einer Münze könntest du einen der Würfel um 1 erhöhen oder senken; eine hast du. Gut zu wissen, wenn die Würfel gegen dich sind.
     .wrong = Das ist ein anderer Wert, mit dem du andere Banner aktivieren könntest. Diesmal soll es 8 sein: 2 und 6 oder 3 und 5.
     .wrong-black = Ein schwarzer Würfel zählt wie ein weißer, kostet aber sofort 2 Zeit. Eine 8 gibt es auch ohne ihn.

@@ -154,8 +154,8 @@ page-card-wants = Will { $what }
 page-card-gray = Die nächste Reise kostet zusätzlich { $what }
 page-card-window = Ein weiteres Kirchenfenster
 page-card-white = { $n ->
-    [0] Ihr weißes Banner kostet keine Zeit
-   *[other] Ihr weißes Banner kostet { $n } Zeit
+    [0] Das weiße Banner kostet keine Zeit
+   *[other] Das weiße Banner kostet { $n } Zeit
 }
 page-card-last = Die Reise endet hier
 page-card-worth = { $n } Ruhm am Ende
@@ -184,7 +184,7 @@ page-chip-some-story = { $n ->
 }
 page-chip-some-house = { $n } im Haus
 page-chip-some-marker = { $n ->
-    [one] ein Marker
+    [one] einen Marker
    *[other] { $n } Marker
 }
 page-chip-avoid = kein Verlust durch Ratten

@@ -3,7 +3,7 @@
 book-intro-aim = Worum es geht
     .text = Du baust dein eigenes Dorf: Handwerksgebäude, Felder, eine Kirche, einen Rat, Kunden, Reisen. Wer am Ende die meisten Ruhmespunkte hat, gewinnt.
 book-intro-turn = Ein Zug
-    .text = Nimm zwei Würfel aus dem Vorrat; ihre Summe ist dein Wert. Damit nimmst du über ein schwarzes Banner eine Karte, aktivierst beliebig viele weiße Banner deines Dorfes oder rufst den Dorfvorsteher.
+    .text = Nimm zwei Würfel aus dem Würfelvorrat; ihre Summe ist dein Wert. Damit nimmst du über ein schwarzes Banner eine Karte, aktivierst beliebig viele weiße Banner deines Dorfes oder rufst den Dorfvorsteher.
 book-intro-life = Ein Leben
     .text = Vieles kostet Zeit, und dein Zeitmarker zieht von Wolke zu Wolke. Überquert er die Brücke, kommt am Ende des Zuges der Sensenmann: Einer deiner Dorfbewohner stirbt, und sein Bereich ruht, bis die Schule einen neuen bringt.
 book-intro-end = Das Ende

@@ -85,7 +85,7 @@ rule-M-RND-8 = In den Zügen der anderen betreffen dich nur ein Ratteneinfall un
 
 rules-M-DIE = Würfel und Wert
 
-rule-M-DIE-1 = Du nimmst genau zwei Würfel aus dem Vorrat.
+rule-M-DIE-1 = Du nimmst genau zwei Würfel aus dem Würfelvorrat.
     .long = Bis zur nächsten Vorbereitung kommen sie nicht zurück.
 
 rule-M-DIE-2 = Dein Wert ist die Summe der beiden Würfel.

@@ -70,7 +70,7 @@ page-no-customers = 没有顾客等候。
 page-pick-customers = 点选想要的顾客，顺序不限。
 page-sell-customers = 拿取这{ $n }位顾客：{ $costs }
 page-customers-left = 牌堆中还有{ $n }位顾客
-page-chronicle-label = 编年史与公墓：棺木格 { $n }/{ $end }
+page-chronicle-label = 编年史与公墓：棺木格{ $n }/{ $end }
 page-graves = { $n }座坟墓
 page-coffins = 棺木格（占满则终局）
 page-rat-label = 老鼠离入侵还有{ $n }格。
@@ -80,7 +80,7 @@ page-has-hand = 持有起始玩家手掌
 
 ## Village
 
-page-would-score = 若游戏现在结束的得分
+page-would-score = 游戏若现在结束，所得的分数
 page-life = 生命轨：第{ $n }朵云，共{ $clouds }朵，之后是桥
 page-present = { $who }：在场
 page-absent-villager = { $who }：不在场

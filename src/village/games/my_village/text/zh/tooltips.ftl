@@ -31,7 +31,7 @@ page-tooltip-hand = 拿取手掌的玩家获得上面的故事点，并成为下
 
 page-tooltip-display = 顾客在此等候，直到有玩家通过管事处将其带到市集。之后补到{ $n }位，直到牌堆用完。
 page-tooltip-chronicle = 每种职业第一名过世的村民带来{ $first }个故事点，第二名{ $second }个；此后该职业没有空格，其他人葬入公墓。
-page-tooltip-graves = 编年史中没有空格的过世村民葬在这里，不带来故事点，但计入结束游戏的棺木格数。
+page-tooltip-graves = 编年史中没有空格可放的过世村民葬在这里，不带来故事点，但计入结束游戏的棺木格数。
 page-tooltip-coffins = 每有一名村民过世，就占用一个棺木格。占满{ $end }个的那一轮结束后，游戏结束。
 page-tooltip-rat = 每次有村民过世，老鼠都会前进。它到达时，所有玩家失去故事树上一半的故事点；还差{ $n }格。
 

@@ -24,7 +24,7 @@ word-brewery = Brauerei
     .to = in die Brauerei
 
 question-inn = Bringe ein Familienmitglied ins Wirtshaus oder verzichte.
-question-cycle = Nutze das Wirtshaus, indem du einen Stapel weiterschiebst, oder verzichte.
+question-cycle = Nutze das Wirtshaus: Schiebe die oberste Karte eines Stapels darunter, oder verzichte.
 question-villager = Kaufe eine der sichtbaren Personenkarten oder keine.
 question-reveal = Decke eine Personenkarte auf.
 question-window = Spiele eine Personenkarte aus oder mach weiter.
@@ -48,7 +48,7 @@ move-crafts-brewery-buy = Brauerei: Bier kaufen
 move-inn-pass = verzichten
 move-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
 move-cycle-pass = Wirtshaus nicht nutzen
-move-cycle-push = Stapel { $a } weiterschieben
+move-cycle-push = Oberste Karte von Stapel { $a } darunterschieben
 move-villager-pass = keine Karte kaufen
 move-villager = { $a }
 move-reveal = { $a }
@@ -249,15 +249,15 @@ rule-I-INN-4 = Steht ein eigenes Familienmitglied im Wirtshaus, darfst du das Wi
     .long = Dabei ist es gleich, ob es gerade erst oder schon früher dorthin gebracht wurde. Du darfst das Wirtshaus einmal je Aktion nutzen. Nach dem Hinbringen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
-rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du einen Stapel weiter.
-    .long = Du wählst den Stapel: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte bleibt, wie er ist.
+rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du die oberste Karte eines Stapels unter diesen Stapel.
+    .long = Du wählst den Stapel; danach ist seine nächste Karte zu sehen. Ein Stapel aus einer einzigen Karte bleibt, wie er ist.
     .ruling = Du wählst den Stapel, und ein Stapel aus einer einzigen Karte bleibt, wie er ist.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
     .long = Du legst ihren Preis in den Vorrat. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
     .ruling = Kaufen darfst du jede der sichtbaren Personenkarten, und der Stapel zeigt sofort seine nächste Karte.
 
-rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur weiterschieben, wenn du eine Karte bezahlen kannst.
+rule-I-INN-7 = Einen Stapel aus einer einzigen Karte kannst du nur wählen, wenn du eine Karte bezahlen kannst.
     .long = Gemeint ist eine der sichtbaren Karten. Könntest du keine davon bezahlen, würde sich nichts ändern.
     .ruling = { rule-I-INN-7 }
 
@@ -290,7 +290,7 @@ rule-I-CRD-1 = Du darfst beliebig viele Personenkarten besitzen.
 rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
     .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende der Partie.
 
-rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
+rule-I-CRD-3 = Eine Personenkarte kannst du nur zu bestimmten Zeitpunkten ausspielen und nur, wenn sie etwas bewirkt.
     .long = Das geht auch schon im Zug, in dem du sie gekauft hast. Ihre Wirkung muss möglich sein und etwas ändern.
     .ruling = Die Zeitpunkte; anderswo heißt es, eine Karte dürfe jederzeit ausgespielt werden.
 
@@ -313,7 +313,7 @@ rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten aussp
     .long = Das geht, bevor du einen Stein nimmst oder den Brunnen nutzt, und auch in freien letzten Zügen, nicht jedoch mit Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine Karte ausspielen kannst, und nach jeder erneut.
     .ruling = { rule-I-WIN-1 }
 
-rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
+rule-I-WIN-2 = Am Ende deines Zuges kannst du dieselben Personenkarten ausspielen und dazu den Gesellen.
     .long = Das ist nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen.
     .ruling = { rule-I-WIN-2 }
 
@@ -474,7 +474,7 @@ rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = Preis: 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+    .long = Preis: 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, darfst du dort danach Geschäfte machen.
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }

@@ -255,7 +255,7 @@ rule-W-SOL-1 = Im Solo-Modus gibt es drei pinke Figuren, und der Würfel wird zw
     .long = Auch die dritte liegt zu Beginn im Vorrat. Jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
 
 rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
-    .long = Fünf „1er“ davon sind neben ihrer Ablage.
+    .long = Davon liegen fünf „1er“ neben ihrer Ablage.
 
 rule-W-SOL-3 = Bei einem Stein vom Feld Heirat zählen Connys Verstorbene zum Hof, bei einem vom Schmuggler kommen sie auf den Friedhof.
     .long = Es zählt der Stein, der den Federkiel aufgedeckt hat.
@@ -273,7 +273,7 @@ rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
 rules-W-MIX = Heirat und andere Erweiterungen
 
 rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler gehört der Heiratsplan zum Hof.
-    .long = Wer wartet oder verheiratet ist, hat also auf dem Barden den Beruf Hof. Das kostenlose Getreide der Nonne wird nie zu Brot.
+    .long = Wer wartet oder verheiratet ist, zählt auf der Karte des Barden also zur Berufsgruppe Hof. Das kostenlose Getreide der Nonne wird nie zu Brot.
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
@@ -304,7 +304,7 @@ rule-W-MIX-8 = Solo mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und
     .long = So geht Connys Reihenfolge im Uhrzeigersinn mit mehreren Erweiterungen weiter.
     .ruling = { rule-W-MIX-8 }
 
-rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; Wartende nehmen noch an der letzten Hochzeit teil.
+rule-W-MIX-9 = In einem freien letzten Zug darfst du auch Heirat oder Schmuggler wählen; Wartende nehmen noch an der letzten Hochzeit teil.
     .long = Beide stehen wie jede andere Aktion zur Wahl.
     .ruling = { rule-W-MIX-9 }
 

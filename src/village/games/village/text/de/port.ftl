@@ -248,9 +248,9 @@ rule-P-SET-8 = Die Erweiterung bringt Steine oder Getreide; Getreide kann knapp 
     .long = In der Ausgabe 2011 sind 3 Steine jeder Farbe mehr im Vorrat, in der Big Box 1 Getreidesack mehr. Ist im Vorrat zu wenig Getreide, nimmst du, was da ist; ist keines mehr da, kannst du nicht ernten.
     .ruling = Was geschieht, wenn Getreide knapp wird.
 
-rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
+rule-P-SET-9 = Mit dem Wirtshaus werden vier Personenkarten ausgetauscht; die Dorfchronik bleibt gleich.
     .long = Vier, die über Land reisen, kommen heraus und vier Seeleute hinein. Die Dorfchronik behält auch die Plätze für Reise.
-    .ruling = Welche Personenkarten wechseln, und dass die Dorfchronik ihre Plätze behält.
+    .ruling = Welche Personenkarten ausgetauscht werden und dass die Dorfchronik ihre Plätze behält.
 
 rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevor der Startspieler bestimmt wird.
     .long = Zufällig bestimmt werden beim Aufbau in dieser Reihenfolge: Kunden, Personenkarten, Kapitäne nach Preis, Startspieler, Ausgleich, Lebensziele; dann werden die Steine der ersten Runde gezogen.
@@ -260,9 +260,9 @@ rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevo
 
 rules-P-MAP = Das Meer
 
-rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
+rule-P-MAP-1 = Zum Meer gehören der Hafen, 7 Gewässer und 6 Inseln.
     .long = Der Seeplan zeigt, welche Felder benachbart sind.
-    .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
+    .ruling = Welche Gewässer es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
     .long = Wer auf ein Feld mit Sanduhren segelt, zahlt für jede 1 Zeit, auch bei einem freien Schritt.
@@ -430,15 +430,15 @@ rule-P-MKT-3 = Erst der grüne Einflussstein und die Zeit, dann Ruhmespunkte und
     .long = Das gilt wie üblich für jeden bezahlten Verkauf. Ein dadurch verursachter Todesfall wird sofort abgehandelt, noch vor den Ruhmespunkten. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
     .ruling = { rule-P-MKT-3 }
 
-rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
-    .long = Gemeint ist der Verkauf von Kakao oder Tee. Er zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
+rule-P-MKT-4 = Wer einen Ballen verkauft, bedient damit keinen Kunden.
+    .long = Der Verkauf von Kakao oder Tee zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
     .long = Wer weder bedienen noch verkaufen kann, passt automatisch.
     .ruling = { rule-P-MKT-5 }
 
-rule-P-MKT-6 = Solo: Ein Verkauf zählt als dein erster bedienter Kunde.
+rule-P-MKT-6 = Solo: Verkaufst du zuerst einen Ballen, gilt das als dein erster Verkauf.
     .long = Danach nimmt Conny ihren Kunden.
     .ruling = { rule-P-MKT-6 }
 
@@ -497,10 +497,10 @@ rule-P-SOL-3 = Alle Titel bis auf den ersten verlangen 5 Punkte mehr.
 rules-P-MIX = Hafen und andere Erweiterungen
 
 rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auch auf See.
-    .long = Die Hebamme holt Missionare nach Hause, aber niemanden vom Schiff. Der Totengräber darf ein Familienmitglied auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttages, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
+    .long = Die Hebamme holt Missionare nach Hause, aber niemanden vom Schiff. Der Totengräber darf ein Familienmitglied auf dem Schiff oder einer Insel wählen. Mit dem Gesellen führst du nach einem Stein vom Feld Reise eine zweite Seeaktion aus. Auch das Ende eines Markttages, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
     .ruling = { rule-P-MIX-1 }
 
-rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
+rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung zählt zu keiner Berufsgruppe.
     .long = Die Münzen zählen für den Aristokraten schon vor der nächsten Entscheidung; dem Historiker nützt eine Seebestattung nichts. Für den Missionar zählen auch zwei auf einer Insel.
     .ruling = { rule-P-MIX-2 }
 
@@ -509,14 +509,14 @@ rule-P-MIX-3 = Heirat: Nur wer auf dem Hof ist, geht an Bord.
     .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: Mit dem Ring darfst du einen Kapitän bezahlen.
-    .long = Er dient dabei als Münze. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
+    .long = Er dient dabei als Münze. Verkaufst du zuerst einen Ballen, gilt das als dein erster Verkauf. Eine Seebestattung in Connys Familie belegt das beste Feld, das noch frei ist.
     .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
     .long = Sucht Conny im Uhrzeigersinn einen Stein, kommen neue Felder nach dem Handwerk; der Hafen bringt keines.
     .ruling = { rule-P-MIX-5 }
 
-rule-P-MIX-6 = Die freie Aktion eines letzten Zuges darf die Seeaktion sein.
+rule-P-MIX-6 = In einem freien letzten Zug darfst du auch die Seeaktion wählen.
     .ruling = { rule-P-MIX-6 }
 
 ## P-CUB

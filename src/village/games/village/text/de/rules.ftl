@@ -159,7 +159,7 @@ rule-V-MKT-3 = Gib ab, was der Kunde verlangt, und nimm das Plättchen.
     .long = Um einen Kunden zu bedienen, legst du die geforderten Güter und Getreidesäcke in den Vorrat zurück. Dann nimmst du das Kundenplättchen und legst es verdeckt zu dir.
 
 rule-V-MKT-4 = Jeder Verkauf außer dem ersten des Auslösers kostet zusätzlich 1 grünen Einflussstein und 1 Zeit.
-    .long = Statt des Einflusssteins darfst du eine Münze zahlen. Diese Kosten zahlst du zuerst; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann gibst du die Güter ab und nimmst das Plättchen. Nur die allererste Gelegenheit des Auslösers ist frei: Passt er, ist er für diesen Markttag ausgeschieden.
+    .long = Statt des Einflusssteins darfst du eine Münze zahlen. Diese Kosten zahlst du zuerst; ein dadurch verursachter Todesfall wird sofort abgehandelt. Dann gibst du die Güter ab und nimmst das Plättchen. Nur beim allerersten Mal zahlt der Auslöser diese Kosten nicht: Passt er da, ist er für diesen Markttag ausgeschieden.
     .ruling = Ein durch diese Zahlung verursachter Todesfall wird abgehandelt, bevor die Güter abgegeben werden.
 
 rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst haben.

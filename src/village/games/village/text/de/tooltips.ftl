@@ -19,11 +19,11 @@ page-tooltip-column = Verstorbene { $column ->
     [church] aus der Kirche
    *[farm] vom Hof
 } kommen hierher, solange Platz ist. Frei: { $free } von { $all } Plätzen. Alle weiteren kommen auf den Friedhof.
-page-tooltip-workshop = Hier gibt es { $gives }: Bilde einmal ein Familienmitglied für { $train } Zeit aus, danach kostet jede Herstellung { $make } Zeit. Oder kaufe, auch ohne Familienmitglied hier: { $buy }.
+page-tooltip-workshop = Hier gibt es { $gives }: Bilde einmal ein Familienmitglied für { $train } Zeit aus, danach kostet jede Herstellung { $make } Zeit. Oder du zahlst { $buy }, auch ohne Familienmitglied hier.
 page-tooltip-mill = Tauscht für { $time } Zeit { $grain } gegen { $coins }. Dafür musst du niemanden ausbilden.
 page-tooltip-train = Ein Familienmitglied von deinem Hof wird hier für { $train } Zeit ausgebildet und bleibt hier. Sofort oder später bekommst du { $gives } für weitere { $make } Zeit.
 page-tooltip-make = Mit einem hier ausgebildeten Familienmitglied bekommst du { $gives } für { $make } Zeit.
-page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }. Der Preis: { $buy }.
+page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }. Dafür zahlst du { $buy }.
 
 ## The land
 
@@ -88,7 +88,7 @@ page-tooltip-influence = { $colour ->
    *[pink] Wissen
 }: Mit Einflusssteinen bezahlst du Güter, Reisen, Markt, Ratsstube, Kirche und Brunnen. Eine Münze ersetzt jeden Einflussstein.
 page-tooltip-plagues = Peststeine kommen jede Runde wieder in den Beutel. Einer kostet { $time } Zeit und bringt keinen Einfluss.
-page-tooltip-member = Generation { $generation } von { $who }: { $place }. Die Ältesten sterben zuerst; wo ein Familienmitglied stirbt, bestimmt seinen Platz in der Dorfchronik.
+page-tooltip-member = Familienmitglied von { $who }, Generation { $generation }: { $place }. Die Ältesten sterben zuerst; wo ein Familienmitglied stirbt, bestimmt seinen Platz in der Dorfchronik.
 page-tooltip-unborn = Noch nicht geborene Familienmitglieder. Sie kommen mit der Aktion Familie auf den Hof, die niedrigste Generation zuerst.
 page-tooltip-farm = Der Hof von { $who }: Lebenszeitleiste, Vorrat und die Familienmitglieder zu Hause. Nur sie können ernten oder eingesetzt werden.
 page-tooltip-life = Die Lebenszeit dieser Familie. Wer Zeit zahlt, zieht den Marker vorwärts; alle { $lap } Felder überquert er die Brücke, und am Ende des Zuges stirbt eines der ältesten Familienmitglieder.

@@ -28,7 +28,7 @@ question-window = 打出一张村民卡，或继续。
 question-window-begin = 在你的回合开始前打出一张村民卡，或继续。
 question-window-end = 你的行动已完成：打出一张村民卡，或结束回合。
 question-window-dying = 你的一名家族成员即将过世。先打出一张村民卡，或继续。
-question-window-burial = 过世的成员在编年史中没有空格。打出一张村民卡，或继续。
+question-window-burial = 编年史中没有空格安放过世的成员。打出一张村民卡，或继续。
 question-window-close = 市集日结束了。打出一张村民卡，或继续。
 question-window-bag = 从黑色布袋拿出成员之前：打出一张村民卡，或继续。
 question-window-promote = 在教堂晋升之前：打出一张村民卡，或继续。
@@ -95,7 +95,7 @@ card-blacksmith = 铁匠
 card-cattle_farmer = 牧场主
     .effect = 获得2匹马或2头牛。
 card-bard = 吟游诗人
-    .effect = 过世时在编年史中没有空格的成员，仍视为在编年史中。
+    .effect = 成员过世而编年史中没有空格可放时，仍视为在编年史中。
 card-medico = 医师
     .effect = 游戏结束时：你每有一名在世的成员，获得1声望分。
 card-artist = 艺术家
@@ -155,7 +155,7 @@ card-admiral = 海军上将
 card-helmsman = 舵手
     .effect = 你在海上的船免费航行1到3步，不支付方块。
 card-quartermaster = 军需官
-    .effect = 从农场运至多2样东西到你在海上的船。
+    .effect = 将至多2样东西从农场运到你在海上的船。
 card-cartographer = 制图师
     .effect = 游戏结束时：你的船每到过一座岛，获得2声望分，至多8分。
 
@@ -320,7 +320,7 @@ rule-I-WIN-3 = 当你的成员要过世时，可以打出掘墓人。
     .long = 需要有可见的成员，并且还没有决定谁过世。
     .ruling = { rule-I-WIN-3 }
 
-rule-I-WIN-4 = 当过世的成员在编年史中没有空格时，可以打出吟游诗人。
+rule-I-WIN-4 = 当编年史中没有空格安放过世的成员时，可以打出吟游诗人。
     .long = 已经确定谁过世，但还没有安放他。
     .ruling = { rule-I-WIN-4 }
 
@@ -473,7 +473,7 @@ rule-I-V32 = { card-helmsman }：{ card-helmsman.effect }
     .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
-    .long = 价格：1枚金币，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
+    .long = 价格：1枚金币，仅与港口一起使用。{ -turn }你从农场将1至2样东西装入你在海上的船的空船舱。如果船在岛上，接着在那里交易。
     .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }

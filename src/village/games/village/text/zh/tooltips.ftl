@@ -10,7 +10,7 @@ page-tooltip-travel = 在此拿取方块后，可从农场派一名成员前往�
 page-tooltip-council = 在此拿取方块后，可花费{ $cost }或一个卷轴，再加时间，让一名成员进入议会或晋升一个阶级。然后可执行已达到阶级的一个特许行动。
 page-tooltip-church = 在此拿取方块后，可将农场上的一名成员放入黑色布袋，花费{ $cost }或{ $time }点时间。每轮结束的弥撒会抽出其中一些，放到教堂轨上。
 page-tooltip-well = 不拿取方块时，可在此支付{ $n }个同色方块（可用金币代替），执行任意一个行动。
-page-tooltip-graves = 在编年史中没有空格的成员葬在这里，不计分。{ $all }个空格中还剩{ $free }个；最后一个被占据时，最后的回合开始。
+page-tooltip-graves = 编年史中没有空格可放的成员葬在这里，不计分。{ $all }个空格中还剩{ $free }个；最后一个被占据时，最后的回合开始。
 page-tooltip-chronicle = 编年史记载每种职业中最先过世的成员。终局时，你在其中有三名成员得{ $three }声望分，四名{ $four }分，五名以上{ $five }分；最后一个空格被占据时，最后的回合开始。
 page-tooltip-column = { $column ->
     [council] 在议会
@@ -133,12 +133,12 @@ page-tooltip-cargo = 在此登岛的船可装一个到空船舱：还剩{ $left 
 page-tooltip-ware = 这个摊位从不关闭：市集日时收购你农场上的{ $ware }，换取{ $gain }。
 page-tooltip-cocoa = 来自岛上的可可。返航卸货后可在市集出售，没有别的用处。
 page-tooltip-tea = 来自岛上的茶叶。返航卸货后可在市集出售，没有别的用处。
-page-tooltip-sea_burial = 在海上过世而编年史没有空格的成员葬在这里，依次得{ $list }声望分。最后一个空格被占据时，最后的回合开始。
+page-tooltip-sea_burial = 在海上过世而编年史中没有空格可放的成员葬在这里，依次得{ $list }声望分。最后一个空格被占据时，最后的回合开始。
 
 ## The wedding meadow
 
 page-tooltip-marriage = 在此拿取方块后，可将农场上的一名成员放到空的等级等候。每次弥撒前按等级顺序成婚：前两位，再后两位。
-page-tooltip-rank = 等级{ $n }花费{ $price }。从这里成婚的成员带来{ $points }声望分和一份嫁妆。
+page-tooltip-rank = 等级{ $n }花费{ $price }。在这里成婚的成员带来{ $points }声望分和一份嫁妆。
 page-tooltip-bliss = 已婚成员住在这里。终局时在此的每名己方成员带来{ $points }声望分。
 page-tooltip-pinks = 粉色人物来自外乡，不属于任何家族。婚礼前掷骰决定一个等级，若为空就放上一个粉色人物，以免成员一直等下去。
 page-tooltip-dowry = 新婚成员带来其中一种：一个孩子，一个面包和一个方块，或一件货物。

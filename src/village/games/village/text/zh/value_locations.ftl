@@ -1,7 +1,7 @@
 # Where to look up a value: the entry with the longest matching start of the key applies.
 value-locations-village = 版图、农场和规则书
 value-locations-village-life = 你的农场：时间轨一圈的格数，从桥到桥
-value-locations-village-bag = 一览表或游戏设置卡：按玩家人数，每种颜色放入布袋的方块数量
+value-locations-village-bag = 游戏设置卡：按玩家人数，每种颜色放入布袋的方块数量
 value-locations-village-spaces = 版图或游戏设置卡：按玩家人数，每个行动格的方块数量
 value-locations-village-market = 版图：市集的摊位和排队区
 value-locations-village-chronicle = 版图：编年史各类别和公墓的空格；有些只在人多时使用
