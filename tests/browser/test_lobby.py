@@ -88,7 +88,7 @@ def test_a_player_who_left_the_page_can_return_from_the_home_page(visit):
     ann.open_new_table(seats=2, players=[ME, BOB], expansions=["goals"])
     table = ann.page.url
     ann.page.get_by_role("link", name="Village").first.click()
-    ann.page.get_by_text("your seat is reserved").wait_for()
+    ann.page.get_by_text("your seat stays reserved").wait_for()
     assert ann.page.title() == "(1) Village"
     ann.page.get_by_role("link", name="Your turn").last.click()
     ann.page.locator(".pass-device").wait_for()

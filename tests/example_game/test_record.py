@@ -82,7 +82,7 @@ def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["catalog", "--json"]) == 0
     games = {game["name"]: game for game in json.loads(capsys.readouterr().out)["games"]}
     assert list(games) == ["village", "my_village", "ten_cards"]
-    assert games["ten_cards"]["custom_values"] == {"printed": 10, "reported": 0, "estimated": 1}
+    assert games["ten_cards"]["statuses"] == {"printed": 10, "reported": 0, "estimated": 1}
     assert main(["catalog", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
     assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0

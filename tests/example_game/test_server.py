@@ -13,8 +13,8 @@ def test_the_server_lists_it_with_its_values(server):
     offers = server.get("/api/catalog?game=ten_cards").json()
     assert (offers["editions"], offers["expansions"], offers["seats"]) == (["first"], [], [2, 3])
     assert [option["name"] for option in offers["options"]] == ["keep_all"]
-    custom_values = server.get("/api/custom-values?game=ten_cards").json()["custom_values"]
-    assert [entry["key"] for entry in custom_values] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
+    values = server.get("/api/custom-values?game=ten_cards").json()["values"]
+    assert [entry["key"] for entry in values] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
     assert server.get("/api/catalog?game=chess").status_code == 400
 
 

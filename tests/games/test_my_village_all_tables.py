@@ -87,8 +87,8 @@ def test_two_people_play_on_the_server(ann, bob):  # noqa: F811
 
 
 def test_the_server_lists_its_values(server):  # noqa: F811
-    custom_values = server.get(f"/api/custom-values?game={GAME}").json()["custom_values"]
-    assert {entry["status"] for entry in custom_values} == {"printed", "reported", "estimated"}
+    values = server.get(f"/api/custom-values?game={GAME}").json()["values"]
+    assert {entry["status"] for entry in values} == {"printed", "reported", "estimated"}
 
 
 def test_a_language_model_plays_it():

@@ -45,7 +45,7 @@ def test_solo_games_show_points(tmp_path):
 
 def test_the_summary_names_skill_and_luck(tmp_path):
     output = " ".join(run_analyze(file_of(tmp_path, 2), "--language", "en").output.split())
-    assert re.search(r"On average, each move (gained|cost) \d+(\.\d)?% win chance", output)
+    assert re.search(r"On average, each move (gained|cost) \d+(\.\d)? percentage points of win chance", output)
     assert re.search(r"Luck and opponents (helped|hurt|were neutral)\. At the end: \d+%\.", output)
     assert re.search(r"better: .+ \(\d+%\)|No big mistakes", output)
 

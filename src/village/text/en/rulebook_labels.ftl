@@ -2,7 +2,7 @@
 
 book-label-intro = How the game works
 book-label-example = Example turn
-book-label-idea = Theme and goal
+book-label-idea = Theme and aim
 book-label-components = Components
 book-label-piece = Piece
 book-label-number = Number
