@@ -33,7 +33,7 @@ def test_a_puzzle_can_be_solved_with_a_number_key_and_is_rated(visit):
     ann.page.get_by_role("link", name="Next puzzle").first.click()
     expect(ann.page.locator(".move-button kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
-    ann.page.get_by_text(re.compile(": \\+\\d+% win chance over the next best")).wait_for()
+    ann.page.get_by_text(re.compile(": \\+\\d+% win chance over the second-best move")).wait_for()
     ann.page.get_by_text(re.compile("Your rating: \\d+")).wait_for()
     ann.page.get_by_role("link", name="Next puzzle").click()
     ann.page.get_by_text("Find the best move.").wait_for()

@@ -93,7 +93,7 @@ def test_the_rules_of_expansions_can_be_read(run):
 
 def test_rules_show_rulings_and_differences_between_rulebooks(run):
     out = " ".join(run(*FIRST, typed="rules V-GRN\nrules V-SET-9\nrules V-TRN-1\n").out.split())
-    assert "Our ruling: With 5 grain the harvest is not offered." in out
+    assert "Our ruling: With 5 grain, the harvest is not offered." in out
     assert "The rulebooks: The Big Box recommends a compensation" in out
     assert out.count("Our ruling") == out.count("The rulebooks") == 1
     assert "The cube may come from any action space. See also V-WEL-1." in out

@@ -107,7 +107,7 @@ rule-M-DIE-7 = Ein Marker deines Versammlungsplatzes dreht einen Würfel auf ein
     .long = Du gibst den Marker ab und wählst einen deiner beiden Würfel. Du darfst mehrere Marker abgeben und sie mit Münzen kombinieren. Der Ratsherr muss dafür nicht anwesend sein, denn gelegte Marker bleiben gültig.
 
 rule-M-DIE-8 = Es zählen nur der erreichte Wert und sein Preis; Verschwendung wird nicht angeboten.
-    .long = Welcher Würfel geändert wird, ist egal. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker bleibt der günstigere Würfel unverändert, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
+    .long = Welcher Würfel geändert wird, ist egal. Ohne Marker kostet jeder Schritt eine Münze; mit einem Marker drehst du den Würfel, bei dem danach weniger Münzen nötig sind, und Münzen gleichen den Rest aus; mit zwei Markern kostet kein Wert Münzen.
     .ruling = Ein Weg wird angeboten, wenn du ihn bezahlen kannst und kein Weg mit weniger Markern genauso wenige Münzen kostet.
 
 rule-M-DIE-9 = Ein geänderter Wert wird angeboten, wenn du damit ein anderes Banner als das Fragezeichen aktivieren kannst.
@@ -348,7 +348,7 @@ rule-M-FLD-8 = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug, w
     .long = Einen Pflug darfst du jederzeit auf ein Feld legen, also auch kurz bevor du das Feld aktivierst.
     .ruling = Hast du nur in der Schmiede einen Pflug, kommt er beim Aktivieren automatisch auf das Feld; hast du auch ein Jokergut, wählst du zwischen beiden; hast du nur ein Jokergut, darfst du ablehnen.
 
-rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Feld und stellt dann her.
+rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Feld und stellt dann einen neuen her.
     .long = Das geschieht, wenn sie aktiviert wird, während du ein leeres Feld hast. Ein voller Zunftrat darf dasselbe mit einem Jokergut.
     .ruling = Die Schmiede schickt ihn auf das leere Feld neben dem 2/12-Plättchen, sonst auf das mit der niedrigsten Nummer. Beim Zunftrat entscheidest du.
 

@@ -108,7 +108,7 @@ rule-M-DIE-7 = A marker from your meeting place turns one of your dice to any fa
 
 rule-M-DIE-8 = Only the value you reach and what you spend on it matter; wasteful ways are not offered.
     .long = It does not matter which die you change, only the sum and the price. Without markers, the price is one coin for each step; with one marker, the better of your dice is kept and coins make up the difference; with two markers, no value costs any coins.
-    .ruling = A way to pay is offered if you can afford it and no way with fewer markers costs as few coins.
+    .ruling = A way to pay is offered if you can afford it, unless another way needs fewer markers and no more coins.
 
 rule-M-DIE-9 = A changed value is offered if you could activate a banner other than the question mark with it.
     .long = You must also be able to pay for it. The unchanged sum is always offered.
@@ -141,7 +141,7 @@ rule-M-BAN-6 = You take the card, pay time, then goods and coins, then perform t
     .long = This is the order for a black banner. The card leaves the display first and is added to your village after the action. Its white banner, window and benefit only apply after that. A travel card stays in its stack until you keep it. For a white banner, you pay time, then goods, then perform the action.
 
 rule-M-BAN-7 = A good is paid from the building that produces it, or with a wild good.
-    .long = The goods are horse, beer, plow, scroll and wagon. You pay with a marker from your building; wild goods come from the guild council. You can also pay a plow with one on a field of yours. “Any good” is paid with any of these. Paid goods return to the supply.
+    .long = The goods are horse, beer, plow, scroll and wagon. You pay with a marker from your building; wild goods come from the guild council. You can also pay a plow from one of your fields. “Any good” is paid with any of these. Paid goods return to the supply.
 
 rule-M-BAN-8 = You can pay a cost in goods if wild goods make up for everything you lack.
     .long = What is left then has to cover each “any good”. Plows on the smithy and on your fields are counted.
@@ -350,7 +350,7 @@ rule-M-FLD-8 = A field without a plow gets one when you activate it, if you have
 
 rule-M-FLD-9 = A full smithy first moves a plow to a field without one, then produces.
     .long = This happens if you activate it while you have a field without a plow. A full guild council may do the same with a wild good.
-    .ruling = The smithy moves it to the field without a plow next to the 2/12 tile, otherwise to the one with the lowest number. For the guild council, you are asked.
+    .ruling = If the field next to the 2/12 tile has no plow, the smithy moves it there; otherwise, to the field without a plow that has the lowest number. For the guild council, you are asked.
 
 rule-M-FLD-10 = Fields in the same state are identical.
     .long = Fields are numbered in the order you add them.

@@ -205,7 +205,7 @@ rule-I-SET-8 = In der Ausgabe 2011 gibt es mehr Steine, mehr Getreide und einen 
 
 rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
     .long = Es sind so viele Plätze wie im Basisspiel mit gleich vielen Spielern.
-    .ruling = Die Zahlen gelten bei jeder Spieleranzahl.
+    .ruling = Das gilt bei jeder Spieleranzahl.
 
 ## I-BRW
 

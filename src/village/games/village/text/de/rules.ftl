@@ -284,7 +284,7 @@ rule-V-END-2 = Alle außer dem, der das Spielende eingeläutet hat, haben noch e
     .long = Sie folgen im Uhrzeigersinn auf diesen Spieler.
 
 rule-V-END-3 = Fällt das Spielende in einen Markttag, wird dieser zuerst zu Ende gespielt.
-    .long = War es der Auslöser des Markttages, bekommt er keinen weiteren Zug, und alle anderen haben je einen letzten Zug. War es ein anderer, haben alle noch einen letzten Zug, im Uhrzeigersinn ab dem Spieler nach dem Auslöser; der Auslöser ist zuletzt dran.
+    .long = Hat es der Auslöser des Markttages eingeläutet, bekommt er keinen weiteren Zug, und alle anderen haben je einen letzten Zug. Hat es ein anderer eingeläutet, haben alle noch einen letzten Zug, im Uhrzeigersinn ab dem Spieler nach dem Auslöser; der Auslöser ist zuletzt dran.
 
 rule-V-END-4 = Liegt kein Stein mehr aus, sind die letzten Züge frei: eine beliebige Aktion oder keine.
     .long = Sonst gelten für die letzten Züge die üblichen Regeln: Stein nehmen oder Brunnen nutzen. Vor freien letzten Zügen wird nicht neu bestückt und noch keine Messe gelesen. Jeder verbliebene Spieler darf seine Aktion ausführen, ohne einen Stein zu nehmen oder den Brunnen zu bezahlen. Die Kosten der Aktion selbst werden wie gewohnt gezahlt.

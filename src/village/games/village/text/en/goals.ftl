@@ -72,7 +72,7 @@ rules-G-SET = Life Goals: setup
 
 rule-G-SET-1 = There are 8 silver and 9 gold goals; they belong to Port and can be combined with any expansions.
     .long = That makes 17 in all. If you choose Port, they are selected, too, but you can play without them. You can also play with them without Port.
-    .ruling = You may play Port without goals, and goals without Port or with Marriage.
+    .ruling = You may play Port without goals; you may also play goals without Port, or together with Marriage.
 
 rule-G-SET-2 = Goals that need an expansion not in play are removed.
     .long = So are goals that make no sense with an expansion in play. This is done before dealing: without the Inn, the Brewer is removed; without Port, the Importer and the Missionary; with Port, the Globetrotter.
