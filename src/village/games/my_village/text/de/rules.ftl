@@ -415,7 +415,7 @@ rule-M-TRV-2 = Du brauchst den Reisenden, eine verfügbare Karte und eine Reise,
     .long = Die Karte ist vom nächsten Buchstaben. Die Kapelle im Stapel D und jede E-Karte beenden die Reise.
 
 rule-M-TRV-3 = Du zahlst Zeit, einen Planwagen oder Münzen und die grauen Kosten deiner letzten Karte.
-    .long = Zeit, Planwagen und Münzen sind die des Buchstabens. Für C sind das Wert 7, 2 Zeit und ein Planwagen oder 2 Münzen.
+    .long = Zeit, Planwagen und Münzen sind die des Buchstabens. Reise C etwa hat den Wert 7 und kostet 2 Zeit und dazu einen Planwagen oder 2 Münzen.
 
 rule-M-TRV-4 = Graue Kosten werden erst mit dem nächsten Buchstaben fällig.
     .long = Es sind Zeit, Münzen oder Bier. Kapelle und E-Karten haben keine.
