@@ -121,6 +121,7 @@ class Echo(Text):
 def test_every_message_is_used(language):
     text = Echo(language)
     gaps(text)
+    text.join_list(["1", "2", "3"])  # lists in Village have at most two items
     for rule in rule_ids():
         text.rule_notes(rule)
     labels = tuple(
@@ -246,7 +247,10 @@ def test_moves_of_one_question_have_distinct_texts(language):
         ("en", "travel move.north1.north2", "from the first northern city to the second northern city"),
         ("en", "monk 0.1", "player 1: family member of generation 1"),
         ("de", "turn market.brown", "Markt: brauner Einflussstein"),
+        ("en", "pay orange+green+coin", "an orange cube, a green cube and a coin"),
         ("de", "pay green+coin", "einen grünen Einflussstein und eine Münze"),
+        ("de", "customer scroll+ox+grain", "Schriftrolle, Ochse und 1 Getreidesack"),
+        ("zh", "customer scroll+ox+grain", "卷轴、牛只、1袋谷物"),
         ("de", "family home.stables.2", "Mitglied der Generation 2 aus den Ställen nach Hause holen"),
         ("de", "customer scroll+grain2", "Schriftrolle und 2 Getreidesäcke"),
         ("de", "customer ox+grain", "Ochse und 1 Getreidesack"),

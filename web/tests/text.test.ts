@@ -62,6 +62,7 @@ describe.each([
 test("equal pieces of a payment are added up", () => {
   expect(english.payment("green+green")).toBe(english.payment("green2"));
   expect(english.payment("green+coin")).toContain("and");
+  expect(english.payment("orange+green+coin")).toBe("an orange cube, a green cube and a coin");
 });
 
 test("a single good is named without a number, grain never is", () => {

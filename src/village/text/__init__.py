@@ -202,7 +202,12 @@ class Text:
         return self.say(name, {"n": n}, form)
 
     def join_list(self, items: list[str]) -> str:
-        return reduce(lambda before, item: self.say("list", {"a": before, "b": item}), items)
+        """Return the items with commas between them, and a conjunction before the last."""
+        *others, last = items
+        if not others:
+            return last
+        before = reduce(lambda before, item: self.say("list-more", {"a": before, "b": item}), others)
+        return self.say("list", {"a": before, "b": last})
 
     def say(self, name: str, words: Arguments | None = None, attribute: str = "") -> str:
         """Format a message, or one of its attributes, with these arguments."""

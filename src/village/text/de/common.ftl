@@ -1,6 +1,7 @@
 ### Texts shared by all games. The texts of a game are in the folder of that game.
 
 list = { $a } und { $b }
+list-more = { $a }, { $b }
 
 ## Score categories
 
@@ -26,7 +27,7 @@ why-no-such-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 ## Bots
 
 bot-beginner = schaut zwei Entscheidungen voraus und begnügt sich oft mit einem Zug, der fast so gut ist wie der beste
-bot-easy = folgt ungefähr einem trainierten neuronalen Netz; wo es keines gibt, prüft er nur seinen eigenen Zug
+bot-easy = hält sich nur grob an ein trainiertes neuronales Netz; wo es keines gibt, prüft er nur seinen eigenen Zug
 bot-medium = folgt einem trainierten neuronalen Netz, spielt aber nicht immer den besten Zug; wo es keines gibt, rechnet er voraus
 bot-hard = spielt meist den besten Zug eines trainierten neuronalen Netzes; wo es keines gibt, rechnet er mehrere Züge voraus
 bot-master = rechnet mit einem trainierten neuronalen Netz voraus, höchstens eine Sekunde pro Zug

@@ -1,6 +1,7 @@
 ### Texts shared by all games. The texts of one game are in the folder of that game.
 
 list = { $a } and { $b }
+list-more = { $a }, { $b }
 
 ## Score lines
 

@@ -1,6 +1,7 @@
 ### Texts of every game. The sentences of a single game are in the folder of that game.
 
 list = { $a }、{ $b }
+list-more = { $a }、{ $b }
 
 ## Score lines
 
@@ -25,7 +26,7 @@ why-no-such-move = 游戏中没有这个行动。
 
 ## Bots
 
-bot-beginner = 只往后看两步，往往满足于稍逊于最佳的行动
+bot-beginner = 只往后看两步，往往选择略逊于最佳的行动
 bot-easy = 大致按训练过的神经网络行动，随机性很大；没有神经网络时只看自己的回合
 bot-medium = 按训练过的神经网络行动，带有随机性；没有神经网络时往后搜索
 bot-hard = 多半选择训练过的神经网络最看好的行动；没有神经网络时往后搜索几个回合

@@ -149,7 +149,11 @@ export class Text {
   }
 
   payment(token: string) {
-    return this.joinList(parseQuantities(token).map(([part, n]) => this.withNumber(`word-${part}`, n)));
+    return this.joinList(this.paymentParts(token));
+  }
+
+  paymentParts(token: string) {
+    return parseQuantities(token).map(([part, n]) => this.withNumber(`word-${part}`, n));
   }
 
   /** List the demanded goods; a single good is named without a number. */
@@ -181,8 +185,10 @@ export class Text {
     return this.say(name, { n }, form);
   }
 
+  /** Return the items with commas between them, and a conjunction before the last. */
   joinList(items: string[]) {
-    return items.reduce((before, item) => this.say("list", { a: before, b: item }));
+    const last = items.length - 1;
+    return items.reduce((before, item, at) => this.say(at < last ? "list-more" : "list", { a: before, b: item }));
   }
 }
 

@@ -15,7 +15,7 @@ function rank([number = "1"]: string[], context: TopicContext): Topic {
   const n = Number(number);
   const { cubes, time, prestige: points } = context.printed.marriage.ranks[n - 1]!;
   const hours = context.text.say("page-chip-time", { n: time });
-  const price = cubes.length ? context.text.joinList([context.text.payment(cubes.join("+")), hours]) : hours;
+  const price = cubes.length ? context.text.joinList([...context.text.paymentParts(cubes.join("+")), hours]) : hours;
   return topic(titleOf(context, "marriage"), "rank", "W-ACT-2", { n, price, points });
 }
 
