@@ -156,7 +156,7 @@ class PageDriver:
         return str(self.page.evaluate("document.documentElement.textContent"))
 
 
-def allow_local_network(ann: PageDriver, label: str = "Allow my network") -> None:
+def allow_local_network(ann: PageDriver, label: str = "Allow access from my network") -> None:
     """Allow access from the local network if the server listens to this machine only."""
     button = ann.page.get_by_role("button", name=label)
     qr_code = ann.page.locator(".invitation [role=img]")

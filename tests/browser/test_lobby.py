@@ -240,7 +240,7 @@ def test_copying_a_local_link_warns_that_others_cannot_open_it(visit, tmp_path):
         ann.open(ann.import_record(play_random_game(random.Random(3), seats=2)))
         ann.page.get_by_role("button", name="Copy link", exact=True).click()
         expect(ann.page.get_by_text("Only this computer can open the link")).to_be_visible()
-        ann.page.get_by_role("button", name="Allow my network").click()
+        ann.page.get_by_role("button", name="Allow access from my network").click()
         expect(ann.page.get_by_text("Only this computer can open the link")).to_have_count(0)
         copied = ann.page.evaluate("navigator.clipboard.readText()")
         assert copied.startswith(f"http://127.0.0.2:{local_node.port}/tables/")

@@ -63,7 +63,7 @@ page-stats-solo-next = { $n ->
 }
 page-stats-solo-top = Das ist der höchste Titel.
 page-ratings = Wertung
-page-ratings-note = Auf derselben Skala wie unsere Bots. 400 Punkte mehr bedeuten die zehnfache Chance, vorn zu liegen. Je länger der Balken, desto unsicherer ist die Wertung.
+page-ratings-note = Auf derselben Skala wie unsere Bots. Bei 400 Punkten mehr stehen die Chancen 10 : 1, vorn zu liegen. Je länger der Balken, desto unsicherer ist die Wertung.
 page-ratings-range = { $points } (95-%-Bereich: { $low } bis { $high }),
 page-ratings-games = { $n ->
     [one] aus einer Partie

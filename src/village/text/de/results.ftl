@@ -22,7 +22,7 @@ page-status-of-estimated = geschätzt
 ## About
 
 page-about = Über diese Seite
-page-about-lead = Eine digitale Fassung zweier Brettspiele von Inka und Markus Brand, gemacht von Fans: Hier lässt sich jede Regel spielen und nachlesen, allein, gegen Bots oder mit anderen. Alle Zeichnungen und Texte stammen von uns.
+page-about-lead = Eine digitale Fassung zweier Brettspiele von Inka und Markus Brand, gemacht von Fans: Hier kannst du sie allein, gegen Bots oder mit anderen spielen und jede Regel nachlesen. Alle Zeichnungen und Texte stammen von uns.
 page-credits = Mitwirkende
 
 ## Scores
@@ -66,7 +66,7 @@ page-account-password = Passwort
 page-account-signed-in = Angemeldet als { $login }.
 page-account-sign-out = Abmelden
 page-account-sign-out-all = Überall abmelden
-page-account-sign-out-all-note = „Überall“ meldet dich auf allen Geräten ab, etwa wenn du eines verloren hast.
+page-account-sign-out-all-note = „Überall abmelden“ meldet dich auf allen Geräten ab. Das hilft, wenn du eines verloren hast.
 page-account-password-old = Altes Passwort
 page-account-password-new = Neues Passwort
 page-account-password-done = Dein Passwort ist geändert; auf anderen Geräten musst du dich neu anmelden.
@@ -111,7 +111,7 @@ page-problem-username-taken = Dieser Benutzername ist schon vergeben; wähle ein
 page-problem-wrong-credentials = Benutzername oder Passwort ist falsch.
 page-problem-already-account = Du hast schon ein Konto.
 page-problem-bad-name = Ein Name braucht mindestens einen Buchstaben.
-page-problem-reserved-name = Bitte wähle einen anderen Namen: Dieser ist reserviert oder mischt Alphabete.
+page-problem-reserved-name = Bitte wähle einen anderen Namen: Dieser ist reserviert oder enthält Buchstaben aus verschiedenen Alphabeten.
 page-problem-bad-address = An diese Adresse können wir keine E-Mails schicken.
 page-problem-refused = Für diese Adresse wurden E-Mails von diesem Server abbestellt.
 page-problem-not-sent = Die E-Mail konnte nicht verschickt werden; versuch es später noch einmal.

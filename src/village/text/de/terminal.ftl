@@ -37,7 +37,10 @@ undone = Zug rückgängig gemacht.
 hint-chance = { $number }  { $move }: { $chance } % Gewinnchance; Punkte sofort: { $points }
 hint-score = { $number }  { $move }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
 analysis-progress = Züge
-analysis-title = { $who }: { $moves } Züge, analysiert von { $judge }
+analysis-title = Analyse für { $who } von { $judge } (Partie mit { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+})
 analysis-nothing = Dieser Spieler hatte nichts zu entscheiden.
 analysis-sum-chance = Am Anfang betrug die Gewinnchance { $start } %. Ein eigener Zug { $own ->
         [gain] brachte
@@ -113,12 +116,24 @@ replay-start = Vor dem ersten Zug
 replay-end = Das war der letzte Zug.
 replay-first = Das ist der Anfang.
 replay-unknown = „{ $typed }“ ist kein Befehl: Enter, b, eine Zahl von 0 bis { $plies } oder q.
-verified = { $file } ist gültig: { $moves } Züge folgen den Regeln, { $draws } Zufallsereignisse stammen aus dem Startwert.
+verified = { $file } ist gültig: { $moves ->
+    [one] 1 Zug folgt
+   *[other] { $moves } Züge folgen
+} den Regeln, { $draws ->
+    [one] 1 Zufallsereignis stammt
+   *[other] { $draws } Zufallsereignisse stammen
+} aus dem Startwert.
 
 ## Simulation
 
-simulate-title = { $games } zufällige Partien, { $edition }, { $seats } Spieler
-simulate-title-bots = { $games } Partien von { $bots }, { $edition }, { $seats } Spieler
+simulate-title = { $games ->
+    [one] 1 zufällige Partie
+   *[other] { $games } zufällige Partien
+}, { $edition }, { $seats } Spieler
+simulate-title-bots = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $bots }, { $edition }, { $seats } Spieler
 simulate-progress = Partien
 simulate-mean = Mittel
 simulate-least = Minimum
@@ -140,7 +155,10 @@ simulate-stopped = Abgebrochen nach { $games } von { $wanted } Partien.
 
 ## Arena
 
-arena-title = Arena: { $games } Partien, { $blocks ->
+arena-title = Arena: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $blocks ->
     [one] 1 vollständiger Block
    *[other] { $blocks } vollständige Blöcke
 }, { $edition }, { $seats } Spieler
@@ -166,7 +184,10 @@ arena-nothing = Noch ist kein Block vollständig, also gibt es nichts zu verglei
 values-head = Eigene Werte für { $game }. Sieh auf deinen Plänen und Karten nach und trag ein, was dort gedruckt ist.
 values-less = Für fehlende oder unveränderte Zeilen gilt unser Wert.
 values-play = Prüfen und damit spielen:
-values-fine = { $file }: { $count } Werte, davon { $changed } abweichend von unseren; Hash { $hash }
+values-fine = { $file }: { $count ->
+    [one] 1 Wert
+   *[other] { $count } Werte
+}, { $changed } abweichend von unseren; Hash { $hash }
 values-empty = { $file } enthält keine eigenen Werte.
 
 ## Command-line errors

@@ -35,7 +35,7 @@ page-analysis-time-left = { $n ->
    *[other] about { $n } minutes left
 }
 page-analysis-rechecking = Re-checking the biggest mistakes …
-page-analysis-queued = Waiting: bots that have to move go first.
+page-analysis-queued = Waiting: pending bot moves go first.
 page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it would make the analysis many times faster.
 page-analysis-leave = You can leave this page: the analysis continues, and the result is saved with the game.
 page-analysis-failed = This game could not be analyzed.

@@ -34,7 +34,10 @@ undone = Move undone.
 hint-chance = { $number }  { $move }: { $chance }% win chance; points now: { $points }
 hint-score = { $number }  { $move }: about { $score } points at the end; points now: { $points }
 analysis-progress = moves
-analysis-title = { $who }: { $moves } moves, analyzed by { $judge }
+analysis-title = Analysis for { $who } by { $judge } (game of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
 analysis-nothing = This player never had a choice to make.
 analysis-sum-chance = The win chance at the start was { $start }%. On average, each move { $own ->
         [gain] gained
@@ -48,7 +51,7 @@ analysis-sum-score = The expected score at the start was { $start } points. The 
         [gain] gained
        *[cost] cost
     } { $skill }, luck { $luck ->
-        [for] gained
+        [for] added
        *[against] cost
     } { $chance }. At the end: { $end } points.
 analysis-share = { $n }%
@@ -110,15 +113,27 @@ replay-start = Before the first move
 replay-end = This was the last move.
 replay-first = This is the start of the game.
 replay-unknown = I do not understand “{ $typed }”. Press Enter, or type b, a number from 0 to { $plies }, or q.
-verified = { $file } is valid: { $moves } moves follow the rules and { $draws } draws match the seed.
+verified = { $file } is valid: { $moves ->
+    [one] 1 move follows
+   *[other] { $moves } moves follow
+} the rules and { $draws ->
+    [one] 1 draw matches
+   *[other] { $draws } draws match
+} the seed.
 
 ## Simulation
 
-simulate-title = { $games } random games, { $edition }, { $seats ->
+simulate-title = { $games ->
+    [one] 1 random game
+   *[other] { $games } random games
+}, { $edition }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
-simulate-title-bots = { $games } games of { $bots }, { $edition }, { $seats ->
+simulate-title-bots = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $bots }, { $edition }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
@@ -143,7 +158,10 @@ simulate-stopped = Stopped after { $games } of { $wanted } games.
 
 ## Arena
 
-arena-title = Arena: { $games } games, { $blocks ->
+arena-title = Arena: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $blocks ->
     [one] 1 complete block
    *[other] { $blocks } complete blocks
 }, { $edition }, { $seats ->
@@ -154,7 +172,7 @@ arena-bot = bot
 arena-rating = rating
 arena-interval = 95% interval
 arena-score = score
-arena-winning = winning
+arena-winning = winning score
 arena-decisions = decisions
 arena-ms = ms each
 arena-against = against
@@ -172,7 +190,10 @@ arena-nothing = No block is complete yet, so there is nothing to compare.
 values-head = Custom values for { $game }. Look at your boards and cards, and enter what is printed there.
 values-less = A line that you delete or leave unchanged keeps our default.
 values-play = Check the file, then play with it:
-values-fine = { $file }: { $count } values, { $changed } of them different from the defaults; hash { $hash }
+values-fine = { $file }: { $count ->
+    [one] 1 value
+   *[other] { $count } values
+}, { $changed } different from the default; hash { $hash }
 values-empty = { $file } contains no values: all are defaults.
 
 ## Command-line errors

@@ -30,7 +30,7 @@ book-label-appendices = 附录
 
 book-status-printed = 印刷
     .mark = {""}
-    .text = 规则书写明了该数值，或可由其范例推出。
+    .text = 规则书明确给出该数值，或可由其范例推出。
 book-status-reported = 转述
     .mark = ○
     .text = 其他公开来源提到，或由已知内容几乎可以确定。

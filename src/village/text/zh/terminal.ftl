@@ -34,7 +34,7 @@ undone = 已撤销。
 hint-chance = { $number }  { $move }：胜率{ $chance }%；立即得分：{ $points }
 hint-score = { $number }  { $move }：最终约{ $score }分；立即得分：{ $points }
 analysis-progress = 步
-analysis-title = { $who }，共{ $moves }步，由 { $judge } 分析：
+analysis-title = { $judge } 对{ $who }的分析（本局共{ $moves }步）：
 analysis-nothing = 这位玩家整局都无需作出选择。
 analysis-sum-chance = 开局胜率为{ $start }%。自己的行动平均每步使胜率{ $own ->
         [gain] 提升
@@ -58,7 +58,7 @@ analysis-no-turns = 没有重大失误。
 analysis-turn = 第{ $ply }步之后：{ $move }（{ $worth }）；更好：{ $better }（{ $best }）
 error-player = { $file }：{ $players }人牌桌没有{ $player }号玩家
 undo-nothing = 还没有可以撤销的行动。
-undo-revealed = 无法撤销：你上次行动之后已有随机抽取。
+undo-revealed = 无法撤销：你上次行动之后已进行过随机抽取。
 undo-shown = 无法撤销：你上次的行动已揭示隐藏信息。
 log-empty = 还没有任何行动。
 save-usage = `save` 需要文件名，例如 `save { $file }`。
@@ -155,7 +155,7 @@ arena-nothing = 还没有完整的区组，无法比较。
 ## Custom values
 
 values-head = { $game }的自定义数值。请对照版图和卡牌，填入印刷的数值。
-values-less = 删去或不改的行使用默认数值。
+values-less = 删去或未改动的行，采用默认数值。
 values-play = 先检查，再用它来玩：
 values-fine = { $file }：{ $count }个数值，其中{ $changed }个与默认值不同；校验值 { $hash }
 values-empty = { $file } 里没有数值：全部使用默认值。

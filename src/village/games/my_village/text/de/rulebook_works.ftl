@@ -1,3 +1,3 @@
 ### Where the credits of each edition are from.
 
-book-work-my_village = Wie im englischen Regelheft genannt.
+book-work-my_village = Nach den Angaben im englischen Regelheft.

@@ -329,7 +329,7 @@ rule-M-FLD-2 = Schwarz: 1 Münze und das Feld ohne Pflug.
 rule-M-FLD-3 = Weiß: 1 Münze, und 1 mehr mit einem Pflug auf diesem Feld.
     .long = Jedes Feld hat ein eigenes weißes Banner. Der Pflug bleibt liegen.
 
-rule-M-FLD-4 = Ein Feld trägt einen Pflug, aus der Schmiede oder vom Zunftrat.
+rule-M-FLD-4 = Auf einem Feld ist Platz für einen Pflug, aus der Schmiede oder vom Zunftrat.
     .long = Vom Zunftrat kommt er als Jokergut.
     .ruling = Er darf auch ohne Handwerker oder Ratsherrn dorthin gelegt werden.
 
@@ -364,7 +364,7 @@ rule-M-FLD-11 = Es gibt nur acht Felder.
 rules-M-CUS = Kunden und Verwalter
 
 rule-M-CUS-1 = Kunden kommen nur über den Verwalter; dafür brauchst du weder Händler noch Güter.
-    .long = Sie kommen über seine Amtsstube auf deinen Markt, durch ihr Banner oder durch einen Mönch. Dein Markt ist unbegrenzt groß.
+    .long = Sie kommen durch das Banner seiner Amtsstube oder durch einen Mönch auf deinen Markt. Dein Markt ist unbegrenzt groß.
 
 rule-M-CUS-2 = Du nimmst 1 bis 4 Kunden: für 1 Zeit, 2 Zeit, 2 Zeit und 1 Münze, 3 Zeit und 1 Münze.
     .long = Du nimmst sie aus der Kundenauslage. Ohne Münze kannst du keine dritte Karte nehmen.
@@ -395,7 +395,7 @@ rule-M-CUS-9 = Nur bediente Kunden bringen Ruhmespunkte.
     .long = Andere sind nichts wert.
 
 rule-M-CUS-10 = Teilzahlung gibt es nicht.
-    .long = Ein Kunde, dessen Güter du nicht vollständig zahlen kannst, kann nicht bedient werden. Auch Zurücklegen ist nicht möglich.
+    .long = Ein Kunde, dessen Güter du nicht vollständig zahlen kannst, kann nicht bedient werden. Du kannst auch keine Güter zurückhalten.
 
 rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versammlungsplatz.
     .long = Gemeint ist dein Plättchen, das neben diesem Kunden liegt.
@@ -415,7 +415,7 @@ rule-M-TRV-2 = Du brauchst den Reisenden, eine verfügbare Karte und eine Reise,
     .long = Die Karte ist vom nächsten Buchstaben. Die Kapelle im Stapel D und jede E-Karte beenden die Reise.
 
 rule-M-TRV-3 = Du zahlst Zeit, einen Planwagen oder Münzen und die grauen Kosten deiner letzten Karte.
-    .long = Zeit, Planwagen und Münzen sind die des Buchstabens. Reise C etwa hat den Wert 7 und kostet 2 Zeit und dazu einen Planwagen oder 2 Münzen.
+    .long = Zeit, Planwagen und Münzen richten sich nach dem Buchstaben. Reise C etwa hat den Wert 7 und kostet 2 Zeit und dazu einen Planwagen oder 2 Münzen.
 
 rule-M-TRV-4 = Graue Kosten werden erst mit dem nächsten Buchstaben fällig.
     .long = Es sind Zeit, Münzen oder Bier. Kapelle und E-Karten haben keine.

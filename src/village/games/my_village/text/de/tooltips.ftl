@@ -24,7 +24,7 @@ page-tooltip-craft = Jedes Dorf darf ein Gebäude jeder Art haben. Das weiße Ba
 page-tooltip-stack = Reisen gehen von A bis E, eine Karte pro Buchstabe, solange der Reisende anwesend ist. Welche Karte du bekommst, siehst du erst nach dem Bezahlen. { $lines }
 page-tooltip-journey = Eine Reise dieses Dorfes, die am Ende Punkte bringt. { $lines }
 page-tooltip-customer = Ein Kunde. Auf deinem Markt bedienst du ihn mit dem passenden Wert, den gewünschten Gütern und dem Händler; erst dann bringt er Punkte. { $lines }
-page-tooltip-steward = Mit diesem Banner holst du 1 bis 4 Kunden auf deinen Markt; mehr Kunden kosten mehr Zeit. { $lines }
+page-tooltip-steward = Mit diesem Banner holst du 1 bis 4 Kunden auf deinen Markt; je mehr du nimmst, desto teurer wird es. { $lines }
 page-tooltip-hand = Wer die Hand nimmt, bekommt die Geschichtspunkte darauf und beginnt die nächste Runde. Jetzt { $n ->
     [one] liegt 1
    *[other] liegen { $n }
@@ -34,7 +34,7 @@ page-tooltip-hand = Wer die Hand nimmt, bekommt die Geschichtspunkte darauf und 
 
 page-tooltip-display = Hier warten Kunden, bis die Amtsstube sie auf einen Markt holt. Danach wird auf { $n } ergänzt, solange der Stapel reicht.
 page-tooltip-chronicle = Der erste Verstorbene eines Berufs bringt { $first } Geschichtspunkte, der zweite { $second }. Danach sind die Plätze dieses Berufs belegt, und weitere kommen in ein Grab.
-page-tooltip-graves = Hier liegen Verstorbene, für die in der Dorfchronik kein Platz war. Sie bringen nichts, belegen aber Särge bis zum Spielende.
+page-tooltip-graves = Hier liegen Verstorbene, für die in der Dorfchronik kein Platz war. Sie bringen nichts, zählen aber als belegte Särge für das Spielende.
 page-tooltip-coffins = Jeder Todesfall belegt einen Sarg. Nach der Runde, in der { $end } belegt sind, ist die Partie zu Ende.
 page-tooltip-rat = Nach jedem Todesfall rückt die Ratte vor. Kommt sie an, verlieren alle die Hälfte der Geschichtspunkte am Baum; sie ist noch { $n ->
     [one] 1 Feld
@@ -51,7 +51,7 @@ page-tooltip-house = Geschichtspunkte im Haus sind sicher; jeder ist am Ende 1 P
 page-tooltip-laborer = Wer keinen Dorfbewohner mehr hat, nimmt einen Tagelöhner. Jeder zählt am Ende { $points } Punkte.
 page-tooltip-served = Kunden, die dieses Dorf bedient hat. Nur sie bringen am Ende Punkte.
 page-tooltip-total = Die Punkte dieses Dorfes, wenn die Partie jetzt zu Ende wäre.
-page-tooltip-has-hand = Wer die Hand hat, beginnt die Runde.
+page-tooltip-has-hand = Wer zu Beginn einer Runde die Hand hat, ist Startspieler.
 page-tooltip-villager = { $profession ->
     [abbot] Den Abt brauchst du für Kirche und Mönche.
     [councilman] Den Ratsherrn brauchst du für Ratsstube und Versammlungsplatz.

@@ -318,7 +318,7 @@ event-coins = { $who } erhält { $amount ->
 event-customer = Neu in der Kundenauslage: { $customer }.
 event-dice = { $who } nimmt die Würfel { $die } und { $other }.
 event-fare = { $who } wählt, womit die Reise bezahlt wird: { $fare }.
-event-good = { $who } stellt { $good-some } her.
+event-good = { $who } erhält { $good-some }.
 event-grave = { $who } verliert { $profession-the }, der in ein anonymes Grab kommt.
 event-hand = { $who } nimmt die Hand mit { $amount ->
         [one] 1 Geschichtspunkt

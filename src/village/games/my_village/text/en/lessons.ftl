@@ -41,7 +41,7 @@ lesson-first-bridge = Build a smithy anyway.
     .wrong-white = That costs no time, which is clever. But you can’t put it off forever. Build a smithy.
 lesson-first-chronicle = You choose who dies. The first villager of a profession to enter the chronicle is worth the most story points.
 lesson-first-death = Who should it be? Without its villager, an area is inactive until the school provides a new one.
-    .right = 2 story points for the first of a profession. But every death also moves the rat closer, by a die roll. When it arrives, every player loses half the story points on their tree.
+    .right = 2 story points for the first of a profession. But every death also moves the rat closer, by the number on a die. When it arrives, every player loses half the story points on their tree.
     .wrong-craftsman = There is already a craftsman in the chronicle, so you would get only 1 story point, and you could no longer use your craft buildings.
     .wrong-merchant = 2 story points, but you could no longer serve customers. There is another villager you can spare more easily.
 

@@ -1,3 +1,3 @@
 ### Where the credits of each edition are from.
 
-book-work-my_village = As named in its English rulebook.
+book-work-my_village = As credited in its English rulebook.

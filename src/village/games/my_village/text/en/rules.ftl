@@ -587,8 +587,8 @@ rule-M-DTH-10 = If you have no villager left, you take a day laborer tile and a 
 rule-M-DTH-11 = Descendants in the school do not save you from that.
     .long = Descendants in the school do not prevent that. So you always have a villager when you have to make a move.
 
-rule-M-DTH-12 = Then the rat moves toward the invasion space by a die roll.
-    .long = Then the rat die is rolled, and the rat moves that many spaces toward the invasion space. If it does not get there, the turn ends.
+rule-M-DTH-12 = Then the rat moves as many spaces toward the invasion space as the rat die shows.
+    .long = If it does not get there, the turn ends.
 
 rule-M-DTH-13 = When it arrives, every player loses half the story points on their tree, rounded down.
     .long = Excess pips are lost. Story points in the house and on the hand are safe.
@@ -647,7 +647,7 @@ rule-M-SCO-7 = House: its story points. Day laborers: minus 5 each. Hand: 1.
     .long = The hand scores for its owner, whichever side is up. The story points on the hand are lost.
 
 rule-M-SCO-8 = Tree, coins, goods, unserved customers and craft buildings are worth nothing.
-    .long = On the tree, this applies to the story points.
+    .long = “Tree” means the story points still on it.
 
 rule-M-SCO-9 = It does not matter whether the area is active.
     .long = Printed prestige and marks count whether the area is active or not.

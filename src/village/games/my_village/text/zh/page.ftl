@@ -22,7 +22,7 @@ page-part-laborers = { $n }名短工
 
 ## Game over and replay
 
-page-score-chart-note = 横轴是轮次；每条线是游戏在那一刻结束时该村庄的得分。
+page-score-chart-note = 横轴是轮次；每条线表示假如游戏在该时刻结束，该村庄会有的得分。
 page-to-round = 跳到某一轮
 
 ## The game in three steps

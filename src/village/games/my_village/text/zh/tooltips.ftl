@@ -45,7 +45,7 @@ page-tooltip-house = 主屋里的故事点是安全的，终局时每个值1声�
 page-tooltip-laborer = 最后一名村民过世时，拿取一名短工。终局时每名短工计{ $points }声望分。
 page-tooltip-served = 这个村庄服务过的顾客。终局时只有他们计分。
 page-tooltip-total = 如果游戏现在结束，这个村庄的得分。
-page-tooltip-has-hand = 持有手掌的玩家是本轮的起始玩家。
+page-tooltip-has-hand = 一轮开始时持有手掌的玩家是该轮的起始玩家。
 page-tooltip-villager = { $profession ->
     [abbot] 教堂和僧侣需要修道院长。
     [councilman] 议会厅和集会所需要议员。
@@ -56,8 +56,8 @@ page-tooltip-villager = { $profession ->
 page-tooltip-pupil-left = 学校左格的后代：下次可免费移到右格，或花费{ $time }点时间成为村民。
 page-tooltip-pupil-right = 学校的右格：从这里成为村民的后代带来{ $story }个故事点。
 page-tooltip-follow = 学校的后代担任此职业，该区域立即启用。
-page-tooltip-school = 旗值符合其中一个时启动学校：后代入学、移到右格或成为村民。
-page-tooltip-play = 旗值符合其中一个时孩子们玩耍：免费获得{ $story }个故事点。
+page-tooltip-school = 你的旗值与旗帜上的数字之一相同时，可启动学校：后代入学、移到右格或成为村民。
+page-tooltip-play = 你的旗值与旗帜上的数字之一相同时，孩子们可以玩耍：免费获得{ $story }个故事点。
 page-tooltip-question = 符合任何旗值：花费{ $time }点时间，村长移动一步。该回合不能再启动其他旗帜。
 page-tooltip-headman = 村长在主屋、金币格和故事格之间移动；启动问号旗帜，每一步花费{ $time }点时间。
 page-tooltip-path-house = 村长回到主屋时，故事树上的故事点全部移到主屋，从此安全。

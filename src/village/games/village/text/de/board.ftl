@@ -95,7 +95,7 @@ board-captain = Kapitän für { $price ->
 board-vessel = Schiff: { $where }. An Bord: { $cargo }. Kapitän: { $captain }
 board-ship-of = Schiff von { $who }
 board-hourglasses = Das Befahren kostet { $n } Zeit
-board-missions = Missionsplätze für { $list }
+board-missions = Ruhmespunkte der Missionsplätze: { $list }
 board-to-load = zu laden: { $what }, noch { $n }
 
 ## Marriage

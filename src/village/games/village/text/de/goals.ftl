@@ -143,7 +143,7 @@ rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
 rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist nicht die Kirche.
     .ruling = { rule-G-ANY-3 }
 
-rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik verewigt.
+rule-G-ANY-4 = Wer auf der Karte des Barden liegt, zählt als in der Dorfchronik verewigt.
     .long = Es zählt die Berufsgruppe des Ortes, an dem das Familienmitglied starb.
     .ruling = { rule-G-ANY-4 }
 

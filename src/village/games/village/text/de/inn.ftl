@@ -166,7 +166,7 @@ card-cartographer = Kartograf
 ## Terminal labels
 
 inn-villagers = Personen
-inn-bard = auf { $bard }: { $generation } ({ $calling })
+inn-bard = { $bard }: Generation { $generation } ({ $calling })
 inn-guests = Gäste:
 inn-out = aus dem Spiel:
 inn-unseen = +{ $cards } verdeckt.
@@ -246,7 +246,7 @@ rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
     .ruling = Die Grenze von einem Mitglied.
 
 rule-I-INN-4 = Steht ein eigenes Familienmitglied im Wirtshaus, darfst du das Wirtshaus für 1 Zeit nutzen.
-    .long = Dabei ist es gleich, ob es gerade erst oder schon früher dorthin gebracht wurde. Du darfst das Wirtshaus einmal je Aktion nutzen. Nach dem Hinbringen darfst du auch aufhören.
+    .long = Dabei ist es gleich, ob es gerade erst oder schon früher dorthin gebracht wurde. Du darfst das Wirtshaus einmal je Aktion nutzen. Nach dem Einsetzen darfst du auch aufhören.
     .ruling = Du darfst nach dem Einsetzen aufhören.
 
 rule-I-INN-5 = Um das Wirtshaus zu nutzen, schiebst du die oberste Karte eines Stapels unter diesen Stapel.
@@ -446,7 +446,7 @@ rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
     .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = Preis: 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 8.
+    .long = Preis: 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf der Karte des Barden; höchstens 8.
     .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }

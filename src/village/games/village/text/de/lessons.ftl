@@ -172,8 +172,8 @@ lesson-customers-welcome = Vier weitere Kunden mit einem Stern sind in den Stape
 lesson-customers-market = Du hast eine Schriftrolle und einen Pflug, und genau das verlangt einer von ihnen. Löse einen Markttag aus.
     .wrong = Das kann warten. Der Kunde vielleicht nicht.
 lesson-customers-star = Bediene den Kunden mit dem Stern, der Schriftrolle und Pflug verlangt.
-    .right = 5 Ruhmespunkte. Ansonsten sind sie Kunden wie alle anderen.
-    .wrong-other = Ein guter Kunde, aber nur der erste Verkauf ist ohne Gebühr, und ein anderer ist mehr wert.
+    .right = 5 Ruhmespunkte. Ansonsten sind Kunden mit Stern Kunden wie alle anderen.
+    .wrong-other = Ein guter Kunde, aber nur der erste Verkauf ist ohne Gebühr, und ein anderer Kunde ist mehr wert.
     .wrong-pass = Martha würde sich freuen.
 lesson-customers-end = Sobald einer von ihnen in die Warteschlange kommt, weißt du rechtzeitig, was du sammeln musst.
 

@@ -238,7 +238,7 @@ rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
     .ruling = Was in einer Truhe ist, wird erst beim Öffnen gezogen.
 
 rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die obersten liegen aus.
-    .long = Es gibt fünf Kapitäne für 1 Münze, fünf für 2 und fünf für 3. Jeder Preis hat einen Stapel, dessen oberste Karte ausliegt. Die nächste wird unter den ungesehenen Kapitänen dieses Preises gezogen, gleiche gelten als derselbe; zurückgelegte erscheinen nach den ungesehenen, in der Reihenfolge, in der sie darunterkamen.
+    .long = Es gibt fünf Kapitäne für 1 Münze, fünf für 2 und fünf für 3. Jeder Preis hat einen Stapel, dessen oberste Karte ausliegt. Die nächste wird unter den ungesehenen Kapitänen dieses Preises gezogen, gleiche sind dabei austauschbar; zurückgelegte erscheinen nach den ungesehenen, in der Reihenfolge, in der sie darunterkamen.
     .ruling = Kapitäne werden gezogen, wenn sie an der Reihe sind; zurückgelegte kommen nach den ungesehenen.
 
 rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
@@ -364,7 +364,7 @@ rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
 rules-P-ISL = Auf einer Insel
 
 rule-P-ISL-1 = Geschäfte gibt es bei der Landung.
-    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Sonst sind Geschäfte nur durch den Quartiermeister möglich. Die Insel gilt als angelaufen.
+    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt; die Insel gilt dann als angelaufen. Sonst sind Geschäfte nur durch den Quartiermeister möglich.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig, in beliebiger Reihenfolge.
     .long = Zum Laden brauchst du einen freien Laderaum. Eine Landung erlaubt alle drei.
@@ -405,7 +405,7 @@ rule-P-HOM-1 = Die Rückkehr kostet 1 Zeit, wo immer das Schiff ist.
     .long = Das Schiff kommt ohne Schritte in den Hafen.
 
 rule-P-HOM-2 = Alles an Bord wird ausgeladen.
-    .long = Güter, Kakao, Tee und das Familienmitglied kommen auf den Hof; Getreide bis zu 5 Säcken auch, der Rest in den Vorrat.
+    .long = Güter, Kakao, Tee und das Familienmitglied kommen auf den Hof, Getreide ebenfalls, aber nur bis zur Grenze von 5 Säcken; was darüber hinausgeht, kommt in den Vorrat.
     .ruling = Was mit Getreide geschieht, das keinen Platz hat.
 
 rule-P-HOM-3 = Eine Truhe wird geöffnet und bringt ihre Münzen.
@@ -457,7 +457,7 @@ rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .long = Die Felder werden der Reihe nach belegt und zählen nicht als Dorfchronik. Die Familie bekommt die Punkte sofort.
     .ruling = Die Reihenfolge, die Ruhmespunkte und dass diese Felder nicht als Dorfchronik zählen.
 
-rule-P-DTH-4 = Laderaum oder Missionsplatz der Verstorbenen sind sofort frei.
+rule-P-DTH-4 = Der Laderaum oder Missionsplatz eines Verstorbenen ist sofort wieder frei.
     .ruling = { rule-P-DTH-4 }
 
 rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Spielende ein.

@@ -80,6 +80,6 @@ book-piece-bread = Brote
 book-piece-silver_goals = silberne Lebensziele
     .note = Zwei davon brauchen das Wirtshaus oder den Hafen.
 book-piece-gold_goals = goldene Lebensziele
-    .note = Eines braucht den Hafen, ein anderes entfällt damit.
+    .note = Eines braucht den Hafen, ein anderes entfällt mit dem Hafen.
 
 book-piece-star_customers = Kundenplättchen mit Stern

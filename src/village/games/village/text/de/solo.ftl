@@ -108,7 +108,7 @@ rule-S-TRN-5 = Tischoption: Ein Würfel bestimmt, welche Farbe Conny sucht.
 rules-S-DTH = Solo-Modus: Tod und Spielende
 
 rule-S-DTH-1 = Das Feld, von dem ihr Stein kam, bestimmt, wohin ihre Verstorbenen kommen.
-    .long = Deckt ein Stein einen Federkiel auf, bestimmt das Feld dieses Steins die Berufsgruppe in der Dorfchronik: Ratsstube, Handwerk, Reise und Kirche wie genannt; Getreideernte und Familie gelten als Hof. Kam er vom Markt oder ist die Berufsgruppe voll, kommt das Familienmitglied in ein Grab auf dem Friedhof.
+    .long = Deckt ein Stein einen Federkiel auf, bestimmt das Feld dieses Steins die Berufsgruppe in der Dorfchronik: Ratsstube, Handwerk, Reise und Kirche haben je ihre eigene; Getreideernte und Familie gelten als Hof. Kam er vom Markt oder ist die Berufsgruppe voll, kommt das Familienmitglied in ein Grab auf dem Friedhof.
 
 rule-S-DTH-2 = Zuerst sterben die neben der Ablage, dann die auf der Kirche Wartenden, dann die in der Kirche.
     .long = Neben der Ablage stirbt Generation 1 vor 2, auf der Kirche „3er“ vor „4ern“, auf den Stufen zuerst die von der 1. Stufe. Ist niemand mehr da, stirbt niemand.

@@ -29,7 +29,7 @@ page-tooltip-buy = Auch ohne Familienmitglied bekommst du hier sofort { $gives }
 
 page-tooltip-land = Wiesen, Wege, Obstbäume und Schafe sind nur Dekoration. Deinen Zug beginnst du auf einem Feld mit Namen und Steinen.
     .title = Das Land
-page-tooltip-river = Der Fluss fließt unter der Brücke hindurch. Die Lebenszeitleiste auf jedem Hof ist ebenfalls ein Fluss, der im Kreis führt.
+page-tooltip-river = Der Fluss fließt unter der Brücke hindurch. Die Lebenszeitleiste auf jedem Hof ist ebenfalls ein Fluss, der im Kreis fließt.
     .title = Der Fluss
 page-tooltip-bridge = Auf der Lebenszeitleiste jedes Hofes gibt es eine solche Brücke: Immer wenn der Lebenszeitmarker sie überquert, stirbt am Ende des Zuges eines der ältesten Familienmitglieder.
     .title = Die Brücke
@@ -40,7 +40,7 @@ page-tooltip-ways = Ein Schritt eines Schiffs führt entlang dieser Linie von ei
 
 ## Council and church
 
-page-tooltip-stage = Stufe { $n }: Der Schritt hierher kostet { $cost } oder eine Schriftrolle und { $time } Zeit. Ein Familienmitglied, das am Ende hier steht, bringt { $points ->
+page-tooltip-stage = Stufe { $n }: Der Schritt hierher kostet { $time } Zeit und dazu { $cost } oder eine Schriftrolle. Ein Familienmitglied, das am Ende hier steht, bringt { $points ->
     [one] 1 Ruhmespunkt
    *[other] { $points } Ruhmespunkte
 }.

@@ -95,7 +95,7 @@ board-captain = Captain for { $price ->
 board-vessel = Ship: { $where }. On board: { $cargo }. Captain: { $captain }
 board-ship-of = { $who }’s ship
 board-hourglasses = { $n } time to enter
-board-missions = mission places worth { $list }
+board-missions = mission places worth { $list } prestige
 board-to-load = to load: { $what } ({ $n } left)
 
 ## The wedding green

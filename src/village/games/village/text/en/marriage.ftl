@@ -273,7 +273,7 @@ rule-W-SOL-5 = All title thresholds except 0 rise by 15.
 rules-W-MIX = Marriage with other expansions
 
 rule-W-MIX-1 = Inn: beer can be chosen, and the marriage board counts as farmyard for the Bard and the Artist.
-    .long = With the Inn, beer is one of the goods you can choose. A family member who is waiting or married counts for the farmyard section on the Bard, and the marriage board is part of the farmyard for the Artist. The Nun’s free grain never becomes bread.
+    .long = With the Inn, beer is one of the goods you can choose. A waiting or married family member who is placed on the Bard counts for the farmyard section. For the Artist, the marriage board is part of the farmyard. The Nun’s free grain never becomes bread.
     .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Port: bread cannot be loaded, and cocoa and tea cannot be chosen.

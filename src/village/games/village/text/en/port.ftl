@@ -365,7 +365,7 @@ rule-P-MOV-5 = No space is entered twice in one sea action.
 rules-P-ISL = On an island
 
 rule-P-ISL-1 = You do business when your ship lands.
-    .long = It lands when it enters an island with a step; the island then counts as landed on. Apart from that, you do business only with the Quartermaster.
+    .long = It lands when it enters an island with a step; the island then counts as landed on. Apart from that, you can do business only by playing the Quartermaster.
 
 rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional, in any order.
     .long = On an island, you may sell, send a missionary and load, in any order. To load, you need a free hold. One landing allows all three.

@@ -261,10 +261,10 @@ rule-V-DTH-4 = The dead stay where they lie; only those in the chronicle score.
 rules-V-MAS = Mass
 
 rule-V-MAS-1 = Four pieces leave the black bag: bought for 1 coin each or drawn at random.
-    .long = Clockwise from the starting player, each player may once buy any number of their own family members, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window. Any number may share a window.
+    .long = Clockwise from the starting player, each player gets one chance to buy any number of their own family members, until 4 have been bought in all; the order is up to the buyer. Then pieces are drawn until 4 are out; the bag always holds at least 4 pieces. Monks go back into the bag, family members go to the first church window. Any number may share a window.
 
 rule-V-MAS-2 = Pay grain to move your family members up in the church.
-    .long = Clockwise from the starting player, each player may do this once. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
+    .long = Clockwise from the starting player, each player gets one chance to do this. From window 1 to 2 costs 1 grain, from 2 to 3 costs 2, from 3 to 4 costs 2. You may move any number of family members any number of steps, in any order, as long as you can pay.
 
 rule-V-MAS-3 = Most family members in the church: 2 prestige points.
     .long = Those in the church windows count, and the points are gained at once. Ties go to the tied player whose foremost family member is farthest along; if that is tied too, each of them gains 2. If there are no family members in the church, no player gains any.

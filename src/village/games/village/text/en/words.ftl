@@ -391,7 +391,7 @@ event-well = { $who } uses the well.
 ## Why a move is not possible
 
 why-barn-full = Your farmyard cannot hold any more grain.
-why-bought-out = No more family members can be bought in this mass.
+why-bought-out = No more family members can be bought at this mass.
 why-impossible-action = You cannot perform this action now: { $a }.
 why-must-act = You can no longer decline; you must perform the action.
 why-must-use = If you stay in the council chamber, you must use a privilege.

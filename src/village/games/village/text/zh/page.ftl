@@ -54,7 +54,7 @@ page-part-prestige = 游戏中获得
 
 ## End of the game
 
-page-score-chart-note = 横轴是轮次；每条线是游戏在那一刻结束时该家族的得分。
+page-score-chart-note = 横轴是轮次；每条线表示假如游戏在该时刻结束，该家族会有的得分。
 page-summary-living = { $n }人在世
 page-summary-chronicle = { $n }人载入编年史
 page-summary-graves = { $n }人葬入公墓

@@ -17,7 +17,7 @@ title-grand_master = 宗师
 title-genius = 天才
 title-polymath = 贤者
 
-option-rival_die = 单人游戏：由骰子决定卡拉寻找的颜色，而不是你拿取的颜色。
+option-rival_die = 单人游戏：卡拉寻找的颜色由骰子决定，而不由你拿取的颜色决定。
 
 question-rival = 为卡拉选择一个方块。
 question-die = 掷骰决定卡拉寻找的颜色。
@@ -135,7 +135,7 @@ rule-S-REA-3 = 卡拉得到的东西不为任何人计分。
 
 rules-S-MAS = 单人游戏：弥撒
 
-rule-S-MAS-1 = 卡拉被抽出的成员放到第一个没有她成员的阶级。
+rule-S-MAS-1 = 卡拉被抽出的成员放到第一个还没有卡拉成员的阶级。
     .long = 你照常可以拿出自己的成员，之后的配件逐个抽取。她在教堂轨上至多有4名成员。
 
 rule-S-MAS-2 = 卡拉参与教堂的多数比较，但不晋升成员。

@@ -6,7 +6,7 @@ page-tooltip-grain = 在此拿取方块后，若农场上有成员，可收获{ 
 page-tooltip-family = 在此拿取方块后，可让一名新成员诞生，或从版图上召回一名成员。
 page-tooltip-crafts = 在此拿取方块后，可从一座工坊获得一件货物，或从磨坊获得金币。所有工坊和磨坊都属于此处。
 page-tooltip-market = 在此拿取方块会开启市集日：所有玩家轮流服务摊位上的顾客。除开启者的第一次外，每次服务还要花费{ $cost }和{ $time }点时间。
-page-tooltip-travel = 在此拿取方块后，可从农场派一名成员前往一座城市，或再前往下一座。每次旅行花费{ $time }点时间、一辆篷车和路线上所示的方块。
+page-tooltip-travel = 在此拿取方块后，可从农场派一名成员前往一座城市，或让已在城市中的成员再前往下一座。每次旅行花费{ $time }点时间、一辆篷车和路线上所示的方块。
 page-tooltip-council = 在此拿取方块后，可花费{ $cost }或一个卷轴，再加时间，让一名成员进入议会或晋升一个阶级。然后可执行已达到阶级的一个特许行动。
 page-tooltip-church = 在此拿取方块后，可将农场上的一名成员放入黑色布袋，花费{ $cost }或{ $time }点时间。每轮结束的弥撒会抽出其中一些，放到教堂轨上。
 page-tooltip-well = 不拿取方块时，可在此支付{ $n }个同色方块（可用金币代替），执行任意一个行动。
@@ -45,12 +45,12 @@ page-tooltip-stage = { $n ->
     [2] 第二阶级
     [3] 第三阶级
    *[4] 第四阶级
-}：来到这里花费{ $cost }或一个卷轴，以及{ $time }点时间。终局时在此的成员带来{ $points }声望分。
+}：来到这里花费{ $cost }或一个卷轴，以及{ $time }点时间。终局时在此的每名成员带来{ $points }声望分。
 page-tooltip-privilege1 = 第一阶级的特许行动：拿取戒指，成为下一轮的起始玩家。
 page-tooltip-privilege2 = 第二阶级的特许行动：从供应区任选{ $cubes }个方块。
 page-tooltip-privilege3 = 第三阶级的特许行动：任选一件货物。
 page-tooltip-privilege4 = 第四阶级的特许行动：以{ $coins }换取{ $prestige }声望分。
-page-tooltip-window = 终局时在这一阶级的成员带来{ $points }声望分。{ $n ->
+page-tooltip-window = 终局时在这一阶级的每名成员带来{ $points }声望分。{ $n ->
     [4] 这是最高阶级。
    *[other] 弥撒时花费{ $grain }可晋升到下一阶级。
 }
