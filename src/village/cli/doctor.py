@@ -65,7 +65,8 @@ def report(findings: list[Finding], dry_run: bool) -> None:
     if wrong:
         console.print(report_table(wrong, dry_run))
     console.print(
-        f"{len(findings)} tables: {len(findings) - len(wrong)} fine, {len(lost)} cannot be replayed by these rules, "
+        f"{len(findings)} {'table' if len(findings) == 1 else 'tables'}: {len(findings) - len(wrong)} fine, "
+        f"{len(lost)} cannot be replayed by these rules, "
         f"{len(wrong) - len(lost)} with rows that differed from their entries.", soft_wrap=True,
     )  # fmt: skip
     if wrong and dry_run:
@@ -74,7 +75,7 @@ def report(findings: list[Finding], dry_run: bool) -> None:
 
 def report_table(wrong: list[Finding], dry_run: bool) -> Table:
     table = Table(box=None, header_style="bold")
-    for name in ("table", "entry", "good lines", "problem", "would be done" if dry_run else "done"):
+    for name in ("table", "entry", "valid moves", "problem", "would be done" if dry_run else "done"):
         table.add_column(name, overflow="fold")
     for finding in wrong:
         entry = str(finding.entry) if finding.lost else ""

@@ -178,9 +178,9 @@ def cleanup(
     keep: KeepDays = [],  # noqa: B006  (Typer copies it)
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only report what would be removed")] = False,
 ) -> None:
-    """Remove inactive guests, unstarted tables and expired links.
+    """Remove inactive guests, old guest games and expired data.
 
-    The server may keep running.
+    This includes unstarted tables, expired links and resolved reports. The server may keep running.
 
     Example: village cleanup --keep games=365 --dry-run
     """

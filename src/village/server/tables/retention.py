@@ -53,7 +53,7 @@ def over_among_guests(before: float, now: float) -> ColumnElement[bool]:
 
 
 def idle_guests(before: float, now: float) -> ColumnElement[bool]:
-    """Guests without tables and bots who have not returned."""
+    """Guests who have no tables or bots and have not returned."""
     owned = players.alias()
     return (
         (players.c.kind == "guest")
