@@ -354,7 +354,7 @@ rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Fel
 
 rule-M-FLD-10 = Felder, die sich nicht unterscheiden, sind gleichwertig.
     .long = Felder sind in der Reihenfolge nummeriert, in der du sie bekommen hast.
-    .ruling = Felder, die in Pflug, Plättchen und „in diesem Zug aktiviert“ übereinstimmen, sind gleichwertig: Angeboten wird nur die niedrigste Nummer.
+    .ruling = Felder sind gleichwertig, wenn für sie alle dasselbe gilt: mit oder ohne Pflug, mit oder ohne Plättchen, in diesem Zug aktiviert oder nicht. Angeboten wird nur die niedrigste Nummer.
 
 rule-M-FLD-11 = Es gibt nur acht Felder.
     .long = Das schwarze Banner der Felder kann nicht aktiviert werden, wenn der Stapel leer ist.

@@ -58,7 +58,7 @@ page-tooltip-villager = { $profession ->
     [traveller] Den Reisenden brauchst du für Reisen.
     [craftsman] Den Handwerker brauchst du für die Handwerksgebäude.
    *[merchant] Den Händler brauchst du, um Kunden zu bedienen.
-} Solange der Platz leer ist, kannst du diese Banner nicht aktivieren; die Schule bringt einen neuen Dorfbewohner.
+} Solange der Platz leer ist, ist der Bereich nicht aktiv; die Schule bringt einen neuen Dorfbewohner.
 page-tooltip-pupil-left = Ein Nachkomme auf dem linken Platz der Schule: Beim nächsten Mal rückt er kostenlos weiter oder wird für { $time } Zeit Dorfbewohner.
 page-tooltip-pupil-right = Der rechte Platz der Schule: Ein Nachkomme, der von hier Dorfbewohner wird, bringt { $story } Geschichtspunkte.
 page-tooltip-follow = Der Nachkomme aus der Schule übernimmt diesen Beruf, und der Bereich ist sofort aktiv.

@@ -273,7 +273,7 @@ rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
 rules-I-DTH = Tod im Wirtshaus
 
 rule-I-DTH-1 = Wer im Wirtshaus stirbt, kommt in ein Grab auf dem Friedhof.
-    .long = Ein Gast ist sichtbar und kann sterben. Die Dorfchronik hat keine Berufsgruppe für ihn, auch wenn dort noch Platz ist.
+    .long = Ein Gast ist sichtbar und kann sterben. Die Dorfchronik hat keine Berufsgruppe für ihn; freie Plätze dort nützen ihm also nichts.
 
 rule-I-DTH-2 = Ein so belegtes Grab kann das Spielende einläuten.
 
@@ -322,7 +322,7 @@ rule-I-WIN-3 = Muss eines deiner Familienmitglieder sterben, kannst du den Toten
     .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = Findet eines deiner Familienmitglieder keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
-    .long = Es steht fest, wer stirbt, und das Familienmitglied ist noch nirgendwohin gekommen.
+    .long = Es steht schon fest, wer stirbt, aber die Bestattung folgt erst noch.
     .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = Ist ein Markttag vorbei, kannst du den Trödler ausspielen.

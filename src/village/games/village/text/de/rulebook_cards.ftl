@@ -20,7 +20,7 @@ book-card-mass-1 = 4 Figuren ziehen
 book-card-mass-2 = Aufsteigen
     .text = Reihum darf jeder mit Getreide Familienmitglieder von Stufe zu Stufe aufsteigen lassen: für 1, 2 und 2 Säcke.
 book-card-mass-3 = Mehrheit
-    .text = Wer die meisten Familienmitglieder in der Kirche hat, bekommt 2 Ruhmespunkte. Bei Gleichstand entscheidet das vorderste; steht es auch dann gleich, bekommt jeder Beteiligte 2.
+    .text = Wer die meisten Familienmitglieder in der Kirche hat, bekommt 2 Ruhmespunkte. Bei Gleichstand entscheidet das vorderste; herrscht auch dann Gleichstand, bekommt jeder Beteiligte 2.
 
 book-card-death = Ein Todesfall
 book-card-death-1 = Wann?

@@ -246,7 +246,7 @@ rule-V-WEL-3 = Der Brunnen bringt das Rundenende nicht näher.
 rules-V-DTH = Ein Familienmitglied stirbt
 
 rule-V-DTH-1 = Es stirbt eines deiner ältesten sichtbaren Familienmitglieder.
-    .long = Am ältesten ist die niedrigste Generation. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; wer in derselben Generation am selben Ort steht (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche), gilt als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überqueren der Brücke ist damit abgegolten.
+    .long = Am ältesten ist die niedrigste Generation. Sichtbar ist, wer auf deinem Hof oder auf dem Spielplan steht, die Stufen der Kirche eingeschlossen, nicht aber, wer im schwarzen Beutel oder noch nicht geboren ist. Kommen mehrere infrage, wählst du; Familienmitglieder derselben Generation am selben Ort (Hof, ein Gebäude, eine Burg, eine Stufe der Ratsstube oder der Kirche) gelten als dieselbe Wahl. Hast du kein sichtbares Familienmitglied, verlierst du niemanden, und dieses Überqueren der Brücke ist damit abgegolten.
 
 rule-V-DTH-2 = Verstorbene kommen in die Dorfchronik, wenn dort für ihren Beruf Platz ist, sonst auf den Friedhof.
     .long = Der Beruf richtet sich danach, wo das Familienmitglied steht: Hof, Handwerk, Reise, Ratsstube oder Kirche. Ein freier Platz der Dorfchronik für diesen Beruf muss genutzt werden.

@@ -261,7 +261,7 @@ rule-W-SOL-3 = If her cube came from marriage, her dead count as having died on 
     .long = If a cube from the marriage space makes one of Carla’s family members die, that member counts as having died on the farmyard; if a cube from the smuggler does, the member goes to an anonymous grave.
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
-    .long = Carla looks for a cube in this order: marriage comes first, then smuggler. The inn counts only if it is in play.
+    .long = This applies when Carla looks for a cube. Of the two, marriage comes first. The inn counts only if it is in play.
     .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = All title thresholds except 0 rise by 15.

@@ -154,5 +154,5 @@ page-tooltip-loaf = 用一个面包代替谷物，让这名成员晋升到下一
 page-tooltip-rival = 她按自己的规则与你对抗：你每拿取一个方块，她也拿取一个。她没有农场、时间和分数。
 page-tooltip-recess = 她的圆环有{ $n }个凹槽，放她拿取的方块。越过命运板块时将其翻开。
 page-tooltip-fate = 命运板块：空白没有作用，羽毛笔使她的一名成员过世。
-page-tooltip-beside = 她最先过世的成员。翻出羽毛笔的方块来自哪里，他们就归入哪个类别。
+page-tooltip-beside = 她的这些成员会最先过世。翻出羽毛笔的方块来自哪里，过世的成员就归入哪个类别。
 page-tooltip-waiting = 她在教堂等候的成员；她的方块来自教堂时，其中一名进入黑色布袋。
