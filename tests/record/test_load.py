@@ -271,7 +271,7 @@ def test_a_visit_to_the_inn_without_cycling_can_be_viewed_up_to_it():
     assert (caught.value.record.log, caught.value.record.question) == (game.log, "cycle")
 
 
-@pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my-rules-2"])
+@pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my-rules-2", "my-rules-3"])
 def test_a_record_of_fixed_orders_loads_with_its_result(name):
     text = (FOLDER / f"{name}.village").read_text("utf-8")
     game = village.load(text)

@@ -139,7 +139,7 @@ def test_a_plow_moves_without_craftsman_or_councilman():
     own = {**SMITHY, **GUILD, "goods": {"plow": 1}, "wild": 1, "villagers": ["merchant"], "fields": [False]}
     game = set_up(value=7, homes={0: own})
     game.play("banner white.field1")
-    assert legal_choices(game) == ["smithy", "field1"]
+    assert legal_choices(game) == ["no", "smithy", "field1"]
     game.play("plow smithy")
     assert (home(game)["fields"], home(game)["coins"]) == ([True], 2)
 
@@ -172,10 +172,11 @@ def test_plows_move_only_when_it_can_matter():
 
 
 @rule("M-FLD-8")
-def test_a_bare_field_gets_a_plow_first():
+def test_a_bare_field_may_get_a_plow_first():
     game = set_up(value=7, homes={0: {**SMITHY, "goods": {"plow": 1}, "fields": [False]}})
-    events = game.play("banner white.field1")
-    assert kinds(events)[:3] == ["white", "plow", "coins"]
+    game.play("banner white.field1")
+    assert legal_choices(game) == ["no", "smithy"]
+    assert kinds(game.play("plow smithy"))[:2] == ["plow", "coins"]
     wild = set_up(value=7, homes={0: {**GUILD, "wild": 1, "fields": [False]}})
     wild.play("banner white.field1")
     assert refusal(wild, "plow smithy") == "M-FLD-8"
@@ -183,19 +184,42 @@ def test_a_bare_field_gets_a_plow_first():
     assert (home(wild)["coins"], home(wild)["wild"]) == (1, 1)
     both = set_up(value=7, homes={0: {**GUILD, **SMITHY, "goods": {"plow": 1}, "wild": 1, "fields": [False, False]}})
     both.play("banner white.field1")
-    assert refusal(both, "plow no") == "M-FLD-8"
+    assert legal_choices(both) == ["no", "smithy", "field1"]
     assert refusal(both, "plow field2") == "M-FLD-8"
 
 
+@rule("M-FLD-7", "M-FLD-8")
+def test_a_plow_can_be_kept_on_the_smithy_for_another_field():
+    own = {**SMITHY, "goods": {"plow": 1}, "fields": [False, False], "meeting": True, "tile": "field1"}
+    game = set_up(value=7, homes={0: own})
+    play(game, "banner white.field1", "plow no", "white field2", "plow smithy")
+    assert (home(game)["fields"], home(game)["coins"], home(game).get("goods", {})) == ([False, True], 3, {})
+
+
 @rule("M-FLD-9")
-def test_a_full_smithy_sends_a_plow_next_to_the_tile_first():
+@pytest.mark.parametrize(
+    ("choice", "plows", "fields"),
+    [("no", 3, [False, False]), ("to.field1", 3, [True, False]), ("to.field2", 3, [False, True])],
+)
+def test_a_full_smithy_asks_for_a_field_first(choice, plows, fields):
     own = {**SMITHY, "goods": {"plow": 3}, "fields": [False, False], "meeting": True, "tile": "field2"}
     game = set_up(value=5, homes={0: own})
     game.play("banner white.smithy")
-    assert (home(game)["fields"], home(game)["goods"]) == ([False, True], {"plow": 3})
-    plain = set_up(value=5, homes={0: {**own, "tile": "school"}})
-    plain.play("banner white.smithy")
-    assert home(plain)["fields"] == [True, False]
+    assert (game.question, game.subject, legal_choices(game)) == ("plow", "smithy", ["no", "to.field1", "to.field2"])
+    assert refusal(game, "plow smithy") == "M-FLD-9"
+    assert refusal(game, "plow field1") == "M-FLD-9"
+    assert refusal(game, "plow field3") == "M-FLD-4"
+    assert refusal(game, "plow to.field3") == "M-FLD-4"
+    events = game.play(f"plow {choice}")
+    assert (home(game)["goods"], home(game)["fields"]) == ({"plow": plows}, fields)
+    assert ("good" in kinds(events)) == (choice != "no")
+
+
+@rule("M-FLD-9")
+def test_equal_fields_are_offered_once_to_a_full_smithy():
+    game = set_up("plow", arg=9, value=5, homes={0: {**SMITHY, "goods": {"plow": 3}, "fields": [False, False]}})
+    assert legal_choices(game) == ["no", "to.field1"]
+    assert refusal(game, "plow to.field2") == "M-FLD-10"
 
 
 @rule("M-FLD-9")
@@ -206,6 +230,7 @@ def test_a_full_guild_council_asks_first(choice, wild, fields):
     game.play("banner white.council")
     assert (game.question, game.subject, legal_choices(game)) == ("plow", "guild", ["no", "field1", "field2"])
     assert refusal(game, "plow smithy") == "M-FLD-9"
+    assert refusal(game, "plow to.field1") == "M-FLD-9"
     assert refusal(game, "plow field3") == "M-FLD-4"
     game.play(f"plow {choice}")
     assert (home(game)["wild"], home(game)["fields"]) == (wild, fields)

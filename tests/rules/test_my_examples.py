@@ -409,7 +409,7 @@ def test_w20_school_right_space():
 def test_w21_plows():
     two = {"fields": [False, False], "crafts": ["smithy1"], "goods": {"plow": 1}, "coins": 0}
     game = set_up(value=7, homes={0: two})
-    game.play("banner white.field1")
+    play(game, "banner white.field1", "plow smithy")
     assert (home(game)["fields"], home(game)["goods"], home(game)["coins"]) == ([True, False], {}, 2)
     game.play("white field2")
     assert home(game)["coins"] == 3
@@ -419,7 +419,7 @@ def test_w21_plows():
     assert (game.question, legal_choices(game)) == ("plow", ["no", "field1"])
     game = set_up(value=7, homes={0: {**two, **guild}})
     game.play("banner white.field1")
-    assert (game.question, legal_choices(game)) == ("plow", ["smithy", "field1"])
+    assert (game.question, legal_choices(game)) == ("plow", ["no", "smithy", "field1"])
 
 
 @rule("M-BAN-12", "M-FLD-9")
@@ -429,7 +429,7 @@ def test_w22_full_cards():
     game.play("banner white.stables")
     assert home(game) == before
     game = set_up(value=5, homes={0: {"crafts": ["smithy1"], "goods": {"plow": 3}, "fields": [False]}})
-    game.play("banner white.smithy")
+    play(game, "banner white.smithy", "plow to.field1")
     assert (home(game)["fields"], home(game)["goods"]) == ([True], {"plow": 3})
 
 

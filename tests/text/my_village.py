@@ -126,7 +126,7 @@ def whys(keys: set[str]) -> Iterator[Why]:
 def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     """Yield every text except the rules: a method of Text and its argument."""
     yield from (("question", step) for step in steps())
-    yield from (("question", f"fare-{letter}") for letter in LETTERS)
+    yield from (("question", name) for name in ("plow-smithy", *(f"fare-{letter}" for letter in LETTERS)))
     yield from (("move", token) for token in TOKENS)
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys(keys))

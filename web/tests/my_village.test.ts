@@ -147,6 +147,10 @@ describe("move targets", () => {
     ["redraw yes", null],
     ["redraw pass", null],
     ["redraw no", "seen"],
+    ["plow smithy", "own.smithy"],
+    ["plow field2", "own.field2"],
+    ["plow to.field2", "own.field2"],
+    ["plow no", null],
     ["fare wagon", null],
   ])("%s has the target %s", (token, target) => {
     expect(targetOf(token)).toBe(target);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White, affordable
-from village.games.my_village.fields import FOR_GUILD, produce_wild
+from village.games.my_village.fields import produce_wild
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
@@ -16,6 +16,7 @@ from village.games.my_village.vocabulary import (
     CHAMBER,
     COUNCILMAN,
     COUNCILS,
+    FOR_GUILD,
     GUILD,
     MARKS,
     MONETARY,

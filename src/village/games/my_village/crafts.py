@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White, affordable
-from village.games.my_village.fields import send_plow
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
-from village.games.my_village.vocabulary import BLACK_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NONE, SMITHY
+from village.games.my_village.vocabulary import BLACK_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, FOR_SMITHY, NONE, SMITHY
 from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
@@ -82,5 +81,6 @@ class Workshop(White):
     def act(self, s: MyVillage, who: Seat, index: Count) -> None:
         home = s.villages[who]
         if index == SMITHY and home.bare() and home.good(SMITHY) >= s.rules.tables.crafts[4 * SMITHY].spaces:
-            send_plow(s, who)  # M-FLD-9
-        make(s, who, index)
+            s.push(s.rules.plow, who, FOR_SMITHY)  # M-FLD-9
+        else:
+            make(s, who, index)

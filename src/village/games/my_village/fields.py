@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.crafts import make
 from village.games.my_village.state import MyVillage, Village, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
-from village.games.my_village.vocabulary import BLACK_FIELD, FIELDS, FIRST_FIELD, GUILD, NONE, SMITHY
+from village.games.my_village.vocabulary import (
+    BLACK_FIELD,
+    FIELDS,
+    FIRST_FIELD,
+    FOR_GUILD,
+    FOR_SMITHY,
+    GUILD,
+    NONE,
+    SMITHY,
+)
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -17,7 +27,7 @@ CARD: Final = 21  # among the cards
 NO: Final = 0
 FROM_SMITHY: Final = 1
 ON_FIELD: Final = 2  # + field: a wild good becomes a plow
-FOR_GUILD: Final = FIELDS  # argument of the question: a full guild council is activated instead of a field
+TO_FIELD: Final = ON_FIELD + FIELDS  # + field: a plow leaves a full smithy
 
 
 class FieldStack(Black):
@@ -88,9 +98,8 @@ def place_wild(s: MyVillage, who: Seat, field: Count) -> None:
     s.emit("wild_plow", who, field)
 
 
-def send_plow(s: MyVillage, who: Seat) -> None:
-    """Move a plow from a full smithy to the field next to the tile, else to the lowest field (M-FLD-9)."""
-    home = s.villages[who]
+def usual_target(home: Village) -> Count:
+    """Return the field that bots send a plow to: the one next to the tile if it has none, else the lowest one."""
     plowless = home.bare()
     target = plowless & home.tiled_field()
     if not target:
@@ -98,7 +107,7 @@ def send_plow(s: MyVillage, who: Seat) -> None:
     field: Count = 0
     while not target >> field & 1:
         field += 1
-    place_plow(s, who, field)
+    return field
 
 
 def produce_wild(s: MyVillage, who: Seat) -> None:
@@ -110,59 +119,77 @@ def produce_wild(s: MyVillage, who: Seat) -> None:
 
 
 class Plow(Step[MyVillage]):
-    """M-FLD-8, M-FLD-9: where does a plow come from, or go? The argument is the field, or the guild council."""
+    """M-FLD-8, M-FLD-9: where does a plow come from, or go? The argument is the field, the guild or the smithy."""
 
     def __init__(self) -> None:
-        super().__init__("plow", "M-FLD-8", ON_FIELD + FIELDS)
-        self.args = FOR_GUILD + 1
+        super().__init__("plow", "M-FLD-8", TO_FIELD + FIELDS)
+        self.args = FOR_SMITHY + 1
+        self.prunes = True
 
     def subject(self, f: Frame) -> str:
+        if f.arg == FOR_SMITHY:
+            return "smithy"
         return "guild" if f.arg == FOR_GUILD else f"field{f.arg + 1}"
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         home = s.villages[f.who]
-        if f.arg == FOR_GUILD:
-            s.offer(NO)
+        s.offer(NO)
+        if f.arg >= FOR_GUILD:
             fields = groups(home, home.bare(), s.done >> FIRST_FIELD & (1 << FIELDS) - 1)
+            first_choice: Count = ON_FIELD if f.arg == FOR_GUILD else TO_FIELD
             for field in range(FIELDS):
                 if fields >> field & 1:
-                    s.offer(ON_FIELD + field)
+                    s.offer(first_choice + field)
             return
         if home.good(SMITHY):
             s.offer(FROM_SMITHY)
-        else:
-            s.offer(NO)
         if home.wild:
             s.offer(ON_FIELD + f.arg)
+
+    def is_redundant(self, s: MyVillage, f: Frame, choice: Choice) -> bool:
+        """Bots never keep a plow on the smithy, and send it to the field where it is most likely to be used."""
+        if f.arg == FOR_GUILD:
+            return False
+        home = s.villages[f.who]
+        if f.arg == FOR_SMITHY:
+            return choice != TO_FIELD + usual_target(home)
+        return choice == NO and home.good(SMITHY) != 0
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice == FROM_SMITHY:
             place_plow(s, f.who, f.arg)
+        elif choice >= TO_FIELD:
+            place_plow(s, f.who, choice - TO_FIELD)
         elif choice != NO:
             place_wild(s, f.who, choice - ON_FIELD)
         if f.arg == FOR_GUILD:
             produce_wild(s, f.who)
+        elif f.arg == FOR_SMITHY:
+            make(s, f.who, SMITHY)
         else:
             reap(s, f.who, f.arg)
 
     def token(self, choice: Choice) -> str:
         if choice < ON_FIELD:
             return "smithy" if choice else "no"
-        return f"field{choice - ON_FIELD + 1}"
+        if choice < TO_FIELD:
+            return f"field{choice - ON_FIELD + 1}"
+        return f"to.field{choice - TO_FIELD + 1}"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
         home = s.villages[f.who]
-        if f.arg != FOR_GUILD:
+        if f.arg < FOR_GUILD:
             return self.why_not_field(home, f.arg, choice)
-        if choice == FROM_SMITHY:
+        if f.arg == FOR_GUILD and (choice == FROM_SMITHY or choice >= TO_FIELD):
             return Reason("M-FLD-9", "wild-only")
-        if home.bare() >> choice - ON_FIELD & 1:
-            return Reason("M-FLD-10", "same-field", [self.token(choice)])
-        return Reason("M-FLD-4", "no-bare-field", [self.token(choice)])
+        field = choice - (TO_FIELD if choice >= TO_FIELD else ON_FIELD)
+        if choice != FROM_SMITHY and not home.bare() >> field & 1:
+            return Reason("M-FLD-4", "no-bare-field", [f"field{field + 1}"])
+        if f.arg == FOR_SMITHY and choice < TO_FIELD:
+            return Reason("M-FLD-9", "choose-field")
+        return Reason("M-FLD-10", "same-field", [f"field{field + 1}"])
 
     def why_not_field(self, home: Village, field: Count, choice: Choice) -> Reason:
-        if choice == NO:
-            return Reason("M-FLD-8", "plow-is-free")
         if choice == FROM_SMITHY:
             return Reason("M-FLD-8", "no-plow")
         if choice - ON_FIELD != field:

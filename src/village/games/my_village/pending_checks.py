@@ -16,14 +16,16 @@ from village.games.my_village.vocabulary import (
     AREA,
     BLACK_HAND,
     BLACK_JOURNEY,
-    FIELDS,
     FIRST_CUSTOMER,
     FIRST_WHITE,
+    FOR_GUILD,
+    FOR_SMITHY,
     GUILD,
     IN_HAND,
     LETTERS,
     NONE,
     POPULATION,
+    SMITHY,
     TRADING,
 )
 from village.kernel.step import Frame
@@ -156,8 +158,10 @@ def needs_convene(s: MyVillage, f: Frame) -> bool:
 
 def needs_plow(s: MyVillage, f: Frame) -> bool:
     home = s.villages[f.who]
-    if f.arg == FIELDS:
+    if f.arg == FOR_GUILD:
         return home.council == GUILD and home.bare() != 0 and home.wild > 0
+    if f.arg == FOR_SMITHY:
+        return home.bare() != 0 and home.good(SMITHY) > 0
     return home.bare() >> f.arg & 1 != 0
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from village.games.my_village.score import Line
     from village.games.my_village.state import MyVillage
 
-VERSION: Final = 3  # increased when old records may no longer be replayable
+VERSION: Final = 4  # increased when old records may no longer be replayable
 
 
 class Rules(Game):

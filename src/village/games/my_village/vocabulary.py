@@ -48,6 +48,8 @@ HOUSE: Final = 0
 COIN: Final = 1
 
 FIELDS: Final = 8
+FOR_GUILD: Final = FIELDS  # argument of the plow question: a full guild council is activated instead of a field
+FOR_SMITHY: Final = FIELDS + 1  # a full smithy is activated
 CUSTOMERS: Final = [f"cu{number:02}" for number in range(1, 34)]
 COVERED: Final = "covered"  # in a view: a card that the viewer may not know
 

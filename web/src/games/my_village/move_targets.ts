@@ -12,7 +12,7 @@ const MOVE_TARGETS: Record<string, FindTarget> = {
   banner: (choice) => (choice.startsWith("white.") ? own(choice.slice(6)) : `black.${choice}`),
   white: own,
   pay: (choice) => own(choice === "guild" ? "council" : choice),
-  plow: own,
+  plow: (choice) => own(choice.replace("to.", "")),
   tile: own,
   customer: (choice) => `display.${choice}`,
   school: (choice) => (/^(left|right)\./.test(choice) ? `descendant.${choice}` : `pupil.${choice}`),

@@ -159,7 +159,7 @@ rule-M-BAN-12 = Ein Marker ohne freien Platz wird nicht gelegt.
 
 rule-M-BAN-13 = Auf eine Aktion darfst du ganz oder teilweise verzichten, nie auf ihre Kosten.
     .long = Das gilt für jedes Banner, das du aktivierst.
-    .ruling = Die Kosten zahlst du in jedem Fall. Verzichtest du aber auf einen Bonus, der ein weiteres Banner aktiviert, entfallen dessen Kosten. Du wirst nur gefragt, wenn Verzichten nützen kann: bei Kunden, Reisekarten, Dorfvorsteher, Schule, 2/12-Plättchen und Jokergütern als Pflügen. Münzen, Geschichtspunkte, Marker und alle anderen Karten nimmst du immer.
+    .ruling = Die Kosten zahlst du in jedem Fall. Verzichtest du aber auf einen Bonus, der ein weiteres Banner aktiviert, entfallen dessen Kosten. Du wirst nur gefragt, wenn Verzichten nützen kann: bei Kunden, Reisekarten, Dorfvorsteher, Schule, 2/12-Plättchen und Pflügen auf Feldern. Münzen, Geschichtspunkte, Marker und alle anderen Karten nimmst du immer.
 
 rule-M-BAN-14 = Kein Banner darf in einem Zug zweimal aktiviert werden.
     .long = Einzige Ausnahme ist ein Mönch mit dem Bonus „zweimal Schule“.
@@ -340,17 +340,14 @@ rule-M-FLD-5 = Mit einem Pflug auf einem Feld kannst du noch bezahlen.
 rule-M-FLD-6 = Ein Pflug wandert nie von Feld zu Feld oder zurück.
     .ruling = Auch zurück in die Schmiede oder zum Rat kommt er nicht.
 
-rule-M-FLD-7 = Pflüge werden nur bewegt, wenn es einen Unterschied machen kann.
-    .long = Das geschieht, kurz bevor ein leeres Feld aktiviert wird und kurz bevor eine volle Schmiede oder ein voller Zunftrat einen Marker verlieren würde.
-    .ruling = Zu jeder anderen Zeit hat ein Pflug auf einem Feld keine Wirkung; Warten kostet also nichts.
+rule-M-FLD-7 = Einen Pflug darfst du jederzeit auf ein Feld legen.
+    .ruling = Du wirst gefragt, wenn es einen Unterschied machen kann: kurz bevor du ein leeres Feld aktivierst und kurz bevor deine volle Schmiede oder dein voller Zunftrat einen Marker verlieren würde. Zu jeder anderen Zeit hat ein Pflug auf einem Feld keine Wirkung; Warten kostet also nichts.
 
-rule-M-FLD-8 = Ein leeres Feld, das du aktivierst, bekommt zuerst einen Pflug, wenn du einen hast.
-    .long = Einen Pflug darfst du jederzeit auf ein Feld legen, also auch kurz bevor du das Feld aktivierst.
-    .ruling = Hast du nur in der Schmiede einen Pflug, kommt er beim Aktivieren automatisch auf das Feld; hast du auch ein Jokergut, wählst du zwischen beiden; hast du nur ein Jokergut, darfst du ablehnen.
+rule-M-FLD-8 = Auf ein leeres Feld, das du aktivierst, darfst du zuerst einen Pflug legen.
+    .long = Er kommt aus der Schmiede oder als Jokergut vom Zunftrat. Du darfst ihn auch dort lassen und für ein anderes Feld aufheben.
 
-rule-M-FLD-9 = Eine volle Schmiede schickt zuerst einen Pflug auf ein leeres Feld und stellt dann einen neuen her.
-    .long = Das geschieht, wenn sie aktiviert wird, während du ein leeres Feld hast. Ein voller Zunftrat darf dasselbe mit einem Jokergut.
-    .ruling = Die Schmiede schickt ihn auf das leere Feld neben dem 2/12-Plättchen, sonst auf das mit der niedrigsten Nummer. Beim Zunftrat entscheidest du.
+rule-M-FLD-9 = Aktivierst du eine volle Schmiede, darfst du zuerst einen ihrer Pflüge auf ein leeres Feld legen.
+    .long = Das Feld wählst du. Mit einem vollen Zunftrat und einem Jokergut geht dasselbe. Lehnst du ab, ist für einen neuen Marker kein Platz.
 
 rule-M-FLD-10 = Felder, die sich nicht unterscheiden, sind gleichwertig.
     .long = Felder sind in der Reihenfolge nummeriert, in der du sie bekommen hast.

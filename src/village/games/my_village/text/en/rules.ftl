@@ -159,7 +159,7 @@ rule-M-BAN-12 = If there is no empty space for a marker, it is not placed.
 
 rule-M-BAN-13 = You may forfeit an action in part or in full, but never its cost.
     .long = When you activate a banner, you may forfeit its action in part or in full.
-    .ruling = You pay the cost in any case. But if you forfeit a bonus that activates another banner, you do not pay for that banner. You are asked only where forfeiting can be useful: customers, travel cards, headman, school, 2/12 tile, and wild goods as plows. Coins, story points, markers and all other cards are always taken.
+    .ruling = You pay the cost in any case. But if you forfeit a bonus that activates another banner, you do not pay for that banner. You are asked only where forfeiting can be useful: customers, travel cards, headman, school, 2/12 tile, and plows on fields. Coins, story points, markers and all other cards are always taken.
 
 rule-M-BAN-14 = You cannot activate a banner twice in a turn.
     .long = The only exception is a monk whose bonus is the school twice.
@@ -340,17 +340,14 @@ rule-M-FLD-5 = You can still pay with a plow on a field.
 rule-M-FLD-6 = A plow never moves from one field to another, nor back.
     .ruling = Nor does it move back from a field to the smithy or the council.
 
-rule-M-FLD-7 = Plows move only when it can matter.
-    .long = Plows move just before a field without a plow is activated, and just before a full smithy or guild council would lose a marker.
-    .ruling = At any other time, a plow on a field has no effect, so you lose nothing by waiting.
+rule-M-FLD-7 = You may move a plow to a field at any point of the game.
+    .ruling = You are asked when it can matter: just before you activate a field without a plow, and just before your full smithy or guild council would lose a marker. At any other time, a plow on a field has no effect, so you lose nothing by waiting.
 
-rule-M-FLD-8 = A field without a plow gets one when you activate it, if you have one.
-    .long = You may move a plow to a field at any time, so also just before you activate the field.
-    .ruling = If only the smithy has a plow, it moves automatically when you activate the field; if you have a wild good as well, you choose which of the two; if you have only a wild good, you may decline.
+rule-M-FLD-8 = When you activate a field without a plow, you may place one on it first.
+    .long = It comes from the smithy or, as a wild good, from the guild council. You may also keep it there for another field.
 
-rule-M-FLD-9 = A full smithy first moves a plow to a field without one, then produces.
-    .long = This happens if you activate it while you have a field without a plow. A full guild council may do the same with a wild good.
-    .ruling = If the field next to the 2/12 tile has no plow, the smithy moves it there; otherwise, to the field without a plow that has the lowest number. For the guild council, you are asked.
+rule-M-FLD-9 = When you activate a full smithy, you may first move one of its plows to a field without one.
+    .long = You choose the field. A full guild council may do the same with a wild good. If you decline, there is no space for a new marker.
 
 rule-M-FLD-10 = Fields in the same state are identical.
     .long = Fields are numbered in the order you add them.
