@@ -84,6 +84,19 @@ def test_no_goal_is_dealt_twice(suit, cards):
     assert legal_choices(game) == [card for card in cards[1:] if card != cards[2]]
 
 
+@rule("G-SET-3", "G-SET-4")
+def test_goals_that_are_met_from_the_start_are_dealt_and_can_be_scored_after_the_deal():
+    values = {f"goals.silver.{card}.needs": {"coin": 1} for card in SILVER} | {"goals.gold.patriarch.at_most": 7}
+    game = village.new(expansions=("goals",), seats=2, seed=8, chance="manual", custom_values={"values": values})
+    while game.question != "silver":
+        game.play(game.moves[0])
+    assert legal_choices(game) == SILVER
+    play(game, f"silver {SILVER[0]}", f"silver {SILVER[1]}")
+    assert legal_choices(game) == GOLD
+    play(game, "gold patriarch", "gold saint")
+    assert (game.actor, game.question, game.moves) == (0, "goal", ["goal silver", "goal gold", "goal keep"])
+
+
 @rule("G-SET-4")
 def test_every_goal_is_equally_likely():
     dealt = [goals_of(dealing("silver", chance="seeded", seed=seed, seats=1))["silver"][0] for seed in range(300)]

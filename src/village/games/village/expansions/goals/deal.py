@@ -35,8 +35,8 @@ class Deal(Step[Village]):
                 s.weigh(card, 1)
 
     def can_have(self, s: Village, seat: Seat, card: Count) -> bool:
-        """Return whether a card can be dealt face down: its goal is not reached yet (G-SEC-3, redeal)."""
-        return not self.goals.cards[self.suit][card].reached(s, seat)
+        """Return whether a card can be dealt: any one at the setup, one that is not reached when redealt (G-SEC-3)."""
+        return not s.round or not self.goals.cards[self.suit][card].reached(s, seat)
 
     def leaves_enough(self, s: Village, taken: list[int], seat: Seat) -> bool:
         """Return whether all seats from `seat` on can still get a card."""
