@@ -18,6 +18,11 @@ from village.toolkit.tables import values_of
 
 GAME_TYPE = find("my_village")
 CARD = "my_village.customer.cards.cu01"
+WITHOUT_SPACES = [  # no rule reads their number of spaces
+    *[f"council.cards.{name}" for name in ("monetary", "area", "population")],
+    *[f"church.cards.{name}" for name in ("cloister", "trading", "travel")],
+    "field.cards.field",
+]
 
 
 def mistakes(values):
@@ -53,6 +58,10 @@ def mistakes(values):
         ({"my_village.craft.kinds.office.white_time": 2}, "my_village.craft.kinds.office.white_time must be a whole"),
         ({"my_village.council.cards.guild.spaces": 0}, "my_village.council.cards.guild.spaces must be a whole number"),
         ({"my_village.travel.dark.a.either.1.wagon": 2}, "my_village.travel.dark.a.either.1.wagon must be a whole"),
+        *[
+            ({f"my_village.{card}.spaces": 2}, f"my_village.{card}.spaces is not a value of this game; ")
+            for card in WITHOUT_SPACES
+        ],
         ({"my_village.steward.prices.1.cards": 2}, "my_village.steward.prices.1.cards is not a value of this game; "),
         ({"my_village.life": {"clouds": 8, "start": 8}}, "my_village.life.start is cloud 8, counted from 0, of 8"),
     ],

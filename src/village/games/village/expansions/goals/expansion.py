@@ -13,6 +13,7 @@ from village.games.village.expansions.goals.observe import goal_names, write_goa
 from village.games.village.expansions.goals.position import goals_data, read_goals
 from village.games.village.expansions.goals.scoring import AskAgain, Met, ScoreGoal
 from village.games.village.expansions.goals.state import SUITS, Hands
+from village.games.village.expansions.goals.value_checks import check_needs
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village
@@ -20,6 +21,7 @@ from village.games.village.vocabulary import NONE
 from village.kernel.game import Counted
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
+from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import values_of
 
 COVERED: Final = "covered"
@@ -55,6 +57,9 @@ class Goals(Expansion):
         self.worth: Row = vec[i64]([])
         self.deals: list[Deal] = []
         self.gold_weight: Count = weights("goals")["gold"]
+
+    def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
+        return check_needs(tables["goals"]["silver"], tables)
 
     def hands(self, s: Village) -> Hands:
         return cast(Hands, s.slices[self.at])
