@@ -399,7 +399,7 @@ rule-M-CUS-11 = Das 2/12-Plättchen eines bedienten Kunden kommt auf den Versamm
 
 rule-M-CUS-12 = Bediente Kunden liegen verdeckt.
     .long = Sie bilden einen Stapel.
-    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
+    .ruling = Alle sehen deine bedienten Kunden, denn jeder könnte sie sich merken. Mit der Option „Bediente Kunden liegen verdeckt“ sehen die anderen bis zum Spielende nur, wie viele du bedient hast, und deine Wertung ohne sie. Wen du im laufenden Zug bedienst, sehen alle, bis er endet. Verlauf und Replay zeigen weiterhin jeden Verkauf, denn alle haben ihn gesehen.
 
 ## M-TRV
 
@@ -550,12 +550,11 @@ rule-M-COU-8 = Zwei Ratsstuben sind nicht erlaubt.
 rules-M-DTH = Zeit, Tod und Ratten
 
 rule-M-DTH-1 = Die Lebenszeitleiste ist ein Kreis aus Wolken mit einer Brücke.
-    .long = Die Brücke liegt zwischen der letzten und der ersten Wolke und ist kein Feld.
-    .ruling = Startfeld ist die erste Wolke hinter der Brücke.
+    .long = Die Brücke liegt zwischen der letzten und der ersten Wolke und ist kein Feld. Startfeld ist die erste Wolke hinter der Brücke.
 
 rule-M-DTH-2 = Für jede gezahlte Zeit rückt dein Zeitmarker eine Wolke weiter.
 
-rule-M-DTH-3 = Überquert er die Brücke, reitet der Sensenmann auf ihm.
+rule-M-DTH-3 = Überquert dein Zeitmarker die Brücke, reitet der Sensenmann auf ihm.
     .long = Er bleibt dort bis zum Ende deines Zuges. Ein zweites Überqueren im selben Zug ändert nichts: Ein Dorfbewohner stirbt.
 
 rule-M-DTH-4 = Alle leben und arbeiten bis zum Ende des Zuges.

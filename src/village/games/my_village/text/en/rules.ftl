@@ -399,7 +399,7 @@ rule-M-CUS-11 = When a customer is served, a 2/12 tile next to it moves to the m
 
 rule-M-CUS-12 = Served customers lie face down.
     .long = They form a stack.
-    .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over. The log and the replay still show each sale, because all players saw it.
+    .ruling = All players see your served customers, because everyone could keep track of them. With the option “Served customers are face down”, the others see only how many you have served, and your score without them, until the game is over. Customers you serve in the current turn are public until it ends. The log and the replay still show each sale, because all players saw it.
 
 ## M-TRV
 
@@ -550,12 +550,11 @@ rule-M-COU-8 = You cannot own two council chambers.
 rules-M-DTH = Time, death and rats
 
 rule-M-DTH-1 = The life time track is a ring of clouds with a bridge.
-    .long = The bridge is between the last and the first cloud and is not a space.
-    .ruling = You start on the first cloud after the bridge.
+    .long = The bridge is between the last and the first cloud and is not a space. You start on the first cloud after the bridge.
 
 rule-M-DTH-2 = Each unit of time you pay moves your marker one cloud forward.
 
-rule-M-DTH-3 = When it crosses the bridge, the grim reaper rides on it.
+rule-M-DTH-3 = When your time marker crosses the bridge, the grim reaper rides on it.
     .long = It stays on your marker until the end of your turn. Crossing the bridge again in the same turn changes nothing: one villager dies.
 
 rule-M-DTH-4 = All villagers live and work until the end of the turn.

@@ -274,6 +274,7 @@ rules-I-DTH = Tod im Wirtshaus
 
 rule-I-DTH-1 = Wer im Wirtshaus stirbt, kommt in ein Grab auf dem Friedhof.
     .long = Ein Gast ist sichtbar und kann sterben. Die Dorfchronik hat keine Berufsgruppe für ihn; freie Plätze dort nützen ihm also nichts.
+    .ruling = Das Wirtshaus hat keine Berufsgruppe in der Dorfchronik; das Regelheft sagt es nur von Connys Verstorbenen.
 
 rule-I-DTH-2 = Ein so belegtes Grab kann das Spielende einläuten.
 
@@ -304,6 +305,7 @@ rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
 
 rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
     .long = Jede gibt es einmal. Auch Karten, die in den Stapeln bleiben, sind nichts wert.
+    .ruling = { rule-I-CRD-6 }
 
 ## I-WIN
 

@@ -350,6 +350,7 @@ rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen
 
 rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
     .long = Das beendet die Aktion.
+    .ruling = { rule-P-MOV-3 }
 
 rule-P-MOV-4 = Auf einer Insel endet die Fahrt.
     .long = Betritt das Schiff eine Insel, ist die Bewegung zu Ende, und die Geschäfte folgen. Ein Schiff, das die Aktion auf einer Insel beginnt, muss sie verlassen.
@@ -376,6 +377,7 @@ rule-P-ISL-3 = Güter, die die Insel kauft, bringen sofort Ruhmespunkte.
 
 rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
     .long = Bietet die Insel Kakao, Tee oder Truhen, darfst du eines davon in einen freien Laderaum laden, wenn keines davon an Bord und dort noch eines übrig ist.
+    .ruling = Du lädst höchstens eines davon, und keines, wenn schon eines an Bord ist.
 
 ## P-MIS
 
@@ -425,6 +427,7 @@ rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
 
 rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
     .long = Der Ballen ist Kakao oder Tee von deinem Hof. Bist du an der Reihe, darfst du auch passen. Der erste Verkauf des Auslösers ist frei; jeder andere kostet 1 grünen Einflussstein und 1 Zeit.
+    .ruling = Einen Ballen zu verkaufen tritt an die Stelle eines Kunden und kostet dasselbe.
 
 rule-P-MKT-3 = Erst der grüne Einflussstein und die Zeit, dann Ruhmespunkte und Münze.
     .long = Das gilt wie üblich für jeden bezahlten Verkauf. Ein dadurch verursachter Todesfall wird sofort abgehandelt, noch vor den Ruhmespunkten. Mit der Münze, die der Tee bringt, kannst du seinen eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.

@@ -88,6 +88,7 @@ rules-S-TRN = Solo-Modus: Connys Zug
 
 rule-S-TRN-1 = Für jeden Stein, den du nimmst, nimmt Conny auch einen: möglichst dieselbe Farbe vom selben Feld.
     .long = Das gilt, ob du die Aktion ausführst oder nicht. Liegt diese Farbe dort nicht, nimmt sie dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst einen Stein deiner Wahl vom selben Feld; sonst einen Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
+    .ruling = Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen folgt kein Zug von Conny.
     .long = Sie nimmt keinen Stein, und an einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.

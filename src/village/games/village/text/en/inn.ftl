@@ -274,6 +274,7 @@ rules-I-DTH = Death in the inn
 
 rule-I-DTH-1 = A family member who dies in the inn goes to an anonymous grave.
     .long = Such a family member is visible and can die. The chronicle has no section for it, so its free spaces do not help.
+    .ruling = The inn has no section of the chronicle; the rulebook says so only about Carla’s dead.
 
 rule-I-DTH-2 = A grave filled this way can trigger the end of the game.
 
@@ -304,6 +305,7 @@ rule-I-CRD-5 = Time spent on a villager counts like any other time in your turn.
 
 rule-I-CRD-6 = Villagers you do not play are worth nothing.
     .long = Each exists only once. Cards left in the stacks are worth nothing either.
+    .ruling = { rule-I-CRD-6 }
 
 ## I-WIN
 

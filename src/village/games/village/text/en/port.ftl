@@ -351,6 +351,7 @@ rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may replace them.
 
 rule-P-MOV-3 = On a water space you may stop.
     .long = That ends the action.
+    .ruling = { rule-P-MOV-3 }
 
 rule-P-MOV-4 = Entering an island ends the movement.
     .long = When the ship enters an island, the movement is over, and business follows. A ship that starts the action on an island has to leave it.
@@ -377,6 +378,7 @@ rule-P-ISL-3 = Goods that the island wants give prestige at once.
 
 rule-P-ISL-4 = You can load what the island offers into a free hold.
     .long = If the island offers cocoa, tea or chests, you may load one into a free hold, provided none of that kind is on board and one is left there.
+    .ruling = You load at most one of them, and none if one of that kind is on board.
 
 ## P-MIS
 
@@ -426,6 +428,7 @@ rule-P-MKT-1 = Two stalls buy cocoa and tea and never close.
 
 rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
     .long = You do one of the two each time it is your turn, or you pass. A bale is a cocoa or a tea from your farmyard. The opener’s first sale is free; every other one costs 1 green cube and 1 time.
+    .ruling = Selling a bale takes the place of serving a customer and costs the same.
 
 rule-P-MKT-3 = First you pay the green cube and the time, then you take prestige and coin.
     .long = You pay as usual, and only for a sale that is not free; a death this causes comes at once. The coin from the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.

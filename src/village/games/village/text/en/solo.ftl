@@ -88,6 +88,7 @@ rules-S-TRN = Solo: Carla’s turn
 
 rule-S-TRN-1 = After each cube you take, Carla takes one: if possible the same color from the same space.
     .long = She does so whether or not you use the action. If that cube is not there, she takes the same color from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a color here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
+    .ruling = Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
 
 rule-S-TRN-2 = Carla does not respond to the well.
     .long = She takes no cube, and on a market day that you open with the well, she takes no customer. You take another turn at once.
