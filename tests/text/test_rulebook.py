@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from difflib import SequenceMatcher
 
 import pytest
 
@@ -23,6 +24,9 @@ from village.text.catalogue import SHARED, rulebook_files
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game_type", OURS.values(), ids=lambda game_type: game_type.name)
 FILES = [(game, name) for game in (SHARED, *OURS) for name in rulebook_files(game)]
+REPEATED = {"zh": 0.74, "zh-Hant": 0.74}  # similarity of two sentences by their characters, elsewhere by their words
+# what only the rule before explains
+UNCLEAR = re.compile(r"^When it |from that\.$|^(Kommt sie|Überquert er) |daran nichts\.$|也不例外。$")
 KEY = re.compile(r"_|[a-z]\d")  # what only a key of the tables contains: with_horse, north1, w3
 
 
@@ -54,6 +58,29 @@ def test_every_rule_appears_once_with_a_headline(game_type, language):
     rules = all_rules(rulebook(game_type, language))
     assert sorted(rule.id for rule in rules) == sorted(rule_ids(game_type.name))
     assert [rule.id for rule in rules if not rule.headline] == []
+
+
+def similarity(headline, explanation, language):
+    """Return how much of a headline the first sentence of the explanation repeats in the same order."""
+    first = re.split(r"[。\uff1b]|[.;:] ", explanation)[0]
+    parts = r"\w" if language.startswith("zh") else r"\w+"
+    words, repeated = (re.findall(parts, text.lower()) for text in (headline, first))
+    return SequenceMatcher(None, words, repeated, autojunk=False).ratio()
+
+
+@every_language
+@every_game
+def test_no_explanation_begins_by_repeating_the_headline(game_type, language):
+    rules = all_rules(rulebook(game_type, language))
+    limit = REPEATED.get(language, 0.7)
+    assert [rule.id for rule in rules if similarity(rule.headline, rule.explanation, language) > limit] == []
+
+
+@every_language
+@every_game
+def test_a_headline_can_be_read_alone(game_type, language):
+    rules = all_rules(rulebook(game_type, language))
+    assert [rule.id for rule in rules if UNCLEAR.search(rule.headline)] == []
 
 
 @every_game

@@ -580,13 +580,13 @@ rule-M-DTH-9 = Sonst kommt er in ein anonymes Grab.
 rule-M-DTH-10 = Hast du keinen Dorfbewohner mehr, nimmst du ein Tagelöhnerplättchen und einen neuen Dorfbewohner.
     .long = Das geschieht sofort, noch bevor für die Ratte gewürfelt wird. Den neuen Dorfbewohner setzt du auf einen Platz deiner Wahl. Er ist ein gewöhnlicher Dorfbewohner und kann sterben.
 
-rule-M-DTH-11 = Nachkommen in der Schule ändern daran nichts.
+rule-M-DTH-11 = Ohne Dorfbewohner nimmst du ein Tagelöhnerplättchen auch dann, wenn du Nachkommen in der Schule hast.
     .long = Bei jeder Entscheidung hast du also mindestens einen Dorfbewohner.
 
 rule-M-DTH-12 = Dann rückt die Ratte um einen Würfelwurf auf das Einfallsfeld zu.
     .long = Die Augen des Rattenwürfels geben die Zahl der Felder an. Erreicht sie es nicht, endet der Zug.
 
-rule-M-DTH-13 = Kommt sie an, verliert jeder die Hälfte der Geschichtspunkte an seinem Baum, abgerundet.
+rule-M-DTH-13 = Kommt die Ratte an, verliert jeder die Hälfte der Geschichtspunkte an seinem Baum, abgerundet.
     .long = Haus und Hand sind sicher. Übrige Augen verfallen.
 
 rule-M-DTH-14 = Dann kehrt die Ratte an ihren Start zurück.

@@ -438,7 +438,7 @@ rule-M-TRV-9 = Travel cards have no white banner; once added, they cannot be ret
 rules-M-CHU = Churches
 
 rule-M-CHU-1 = Black: abbot present, no church yet; you choose any remaining church.
-    .long = Your abbot must be present, and you may not already own a church. You choose any remaining church; there is one of each.
+    .long = There is one of each.
 
 rule-M-CHU-2 = A church has a permanent benefit that works while your abbot is present.
     .long = Churches have no white banner and no immediate action.
@@ -481,7 +481,7 @@ rule-M-MNK-7 = Double school bonus: activate the school twice in a row.
     .long = The second activation starts from the result of the first.
 
 rule-M-MNK-8 = Steward bonus: activate the steward’s office once, for at most 2 paid customers.
-    .long = The steward bonus activates the steward’s office once, for at most 2 paid cards at the usual price; the trading church adds its free card. You may also take none.
+    .long = You pay the usual price; the trading church adds its free card. You may also take none.
     .ruling = If the display is empty, nothing happens.
 
 rule-M-MNK-9 = You cannot have a seventh window.
@@ -567,7 +567,7 @@ rule-M-DTH-6 = Grim reaper on your marker: it returns to the bridge, and a villa
     .long = The marker stays. You lose one of your own villagers; then the rat die is rolled.
 
 rule-M-DTH-7 = You choose who dies; you cannot choose descendants in the school.
-    .long = You choose one of your villagers; you cannot choose descendants in the school. The villager leaves its space and fills a coffin.
+    .long = The villager leaves its space and fills a coffin.
 
 rule-M-DTH-8 = If the chronicle has room for the profession, you gain story points.
     .long = It has two spaces for each profession, shared by all players. A free one is filled, and the story points go to your tree at once, more for the first space than for the second.
@@ -580,13 +580,13 @@ rule-M-DTH-9 = Otherwise the villager goes to an anonymous grave.
 rule-M-DTH-10 = If you have no villager left, you take a day laborer tile and a new villager.
     .long = You do so at once, before the rat die is rolled, and place the villager on a space of your choice. This is an ordinary villager and can die.
 
-rule-M-DTH-11 = Descendants in the school do not save you from that.
-    .long = Descendants in the school do not prevent that. So you always have a villager when you have to make a move.
+rule-M-DTH-11 = With no villager left, you take a day laborer tile even if you have descendants in the school.
+    .long = So you always have a villager when you have to make a move.
 
 rule-M-DTH-12 = Then the rat moves as many spaces toward the invasion space as the rat die shows.
     .long = If it does not get there, the turn ends.
 
-rule-M-DTH-13 = When it arrives, every player loses half the story points on their tree, rounded down.
+rule-M-DTH-13 = When the rat arrives, every player loses half the story points on their tree, rounded down.
     .long = Excess pips are lost. Story points in the house and on the hand are safe.
 
 rule-M-DTH-14 = Then the rat returns to its starting space.
@@ -649,7 +649,7 @@ rule-M-SCO-9 = It does not matter whether the area is active.
     .long = Printed prestige and marks count whether the area is active or not.
 
 rule-M-SCO-10 = The highest score wins; the total of coins, goods and tree breaks ties.
-    .long = The highest score wins. Among tied players, the highest total of coins, goods and story points on the tree wins. Goods are those on buildings, wild goods, and plows on fields; no other markers count. If that is tied too, they share the victory.
+    .long = Among tied players, the highest total of coins, goods and story points on the tree wins. Goods are those on buildings, wild goods, and plows on fields; no other markers count. If that is tied too, they share the victory.
 
 rule-M-SCO-11 = Lower places are decided by the same two numbers.
     .long = Score and that total decide who wins.

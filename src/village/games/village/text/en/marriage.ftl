@@ -110,7 +110,7 @@ rule-W-SET-2 = Each family has 12 members, five of them of generation 1.
     .ruling = All five of generation 1 start on the farmyard.
 
 rule-W-SET-3 = There is a seventh plague cube.
-    .long = A seventh plague cube is added to the six of the base game.
+    .long = It is added to the six of the base game.
 
 rule-W-SET-4 = The chronicle has two more spaces, both for the farmyard.
     .long = This applies with any number of players.
@@ -176,7 +176,7 @@ rule-W-WED-2 = First the die names a rank: if it is free, a pink figure goes the
     .long = The figure comes from the supply or, if the supply has none, from parents’ bliss. If the rank is occupied, nothing happens.
 
 rule-W-WED-3 = Then couples marry in order of rank: first with second, third with fourth.
-    .long = The figures in the ceremony area marry in order of rank, the first with the second and the third with the fourth. A figure left over stays and waits for the next wedding.
+    .long = A figure left over stays and waits for the next wedding.
     .ruling = { rule-W-WED-3 }
 
 rule-W-WED-4 = A newlywed family member gives you the prestige points of its rank: 4, 3, 3 or 4.

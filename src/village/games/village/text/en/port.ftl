@@ -335,7 +335,7 @@ rule-P-LOD-4 = What is on board is not on the farmyard.
     .ruling = Everything except the limit of 5 grain.
 
 rule-P-LOD-5 = Cocoa, tea and chests cannot be taken as goods of your choice.
-    .long = When you take a good of your choice, you cannot take cocoa, tea or a chest.
+    .long = This holds wherever you take a good of your choice.
     .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
@@ -343,7 +343,7 @@ rule-P-LOD-5 = Cocoa, tea and chests cannot be taken as goods of your choice.
 rules-P-MOV = Moving
 
 rule-P-MOV-1 = You must move at least one step.
-    .long = When you move, you move at least one step. There is no upper limit.
+    .long = There is no upper limit.
     .ruling = At least one step is required.
 
 rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may replace them.
@@ -393,11 +393,11 @@ rule-P-MIS-2 = A mission place becomes free again when its missionary dies or go
     .ruling = What happens when a missionary goes home, and which of two places becomes free.
 
 rule-P-MIS-3 = The family action brings missionaries home, but not a family member on board.
-    .long = The family action can bring a missionary home, but not a family member on board.
+    .long = Family members on board come to the farmyard when the ship returns.
     .ruling = { rule-P-MIS-3 }
 
 rule-P-MIS-4 = Missionaries score nothing more at the end.
-    .long = Missionaries score nothing further in the final scoring.
+    .long = You gained their prestige points when they landed.
     .ruling = { rule-P-MIS-4 }
 
 ## P-HOM
@@ -439,7 +439,7 @@ rule-P-MKT-4 = Selling a bale does not count as serving a customer.
     .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = The market day ends when everyone has passed.
-    .long = The market day goes on until everyone has passed. A player who can neither serve nor sell passes automatically.
+    .long = A player who can neither serve nor sell passes automatically.
     .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = In the solo game, selling a bale counts as your first sale.

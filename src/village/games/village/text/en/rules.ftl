@@ -163,7 +163,7 @@ rule-V-MKT-4 = Every sale except the opener’s first also costs 1 green cube an
     .ruling = A death caused by this payment is resolved before the goods are returned.
 
 rule-V-MKT-5 = The market day ends when all stalls are empty or everyone has passed.
-    .long = The market day is over as soon as all stalls are empty or all players have passed.
+    .long = Whichever comes first ends it.
     .differs = The Chinese Big Box mentions only that everyone has passed.
 
 rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty stalls.
