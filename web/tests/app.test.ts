@@ -4,7 +4,7 @@ import { logStructure, groupEvents } from "../src/games/village/event_groups";
 import { compose } from "../src/games/village/composition";
 import { EXPANSIONS } from "../src/games/village/expansions";
 import { printedWith } from "../src/games/village/printed";
-import type { VillageEvent } from "../src/games/village/types";
+import { loggedEvents } from "../src/games/village/types";
 import { storyOf } from "../src/games/village/story";
 import { formatClock, secondsLeft } from "../src/app/clock";
 import { addEntry, type LogEntry } from "../src/app/store/log";
@@ -81,20 +81,20 @@ describe("the log", () => {
   test("entries of a seat are grouped until it begins another turn", () => {
     const turns = groupTurns(
       [entry(1, 0, "take"), entry(2, 0, "time"), entry(3, 0, "take"), entry(4, 1, "time")],
-      logStructure,
+      logStructure(game),
     );
     expect(turns.map((turn) => turn.entries.map(({ ply }) => ply))).toEqual([[1, 2], [3], [4]]);
   });
 
   test("a round belongs to the turn with which it begins", () => {
     expect(
-      groupTurns([entry(1, 0, "take"), entry(2, 1, "take", "round")], logStructure).map(({ round }) => round),
+      groupTurns([entry(1, 0, "take"), entry(2, 1, "take", "round")], logStructure(game)).map(({ round }) => round),
     ).toEqual([0, 2]);
   });
 
   test("events are grouped by the player concerned", () => {
     const { events } = entry(1, 0, "take", "time", "mass", "rival_take");
-    expect(groupEvents(events as VillageEvent[], game).map((group) => [group.events.length, group.rivalSeat])).toEqual([
+    expect(groupEvents(loggedEvents(events), game).map((group) => [group.events.length, group.rivalSeat])).toEqual([
       [2, null],
       [1, null],
       [1, 5],

@@ -7,6 +7,8 @@ import { symbolsOf, priceOf } from "../src/games/village/cards/powers";
 import { hyphenate, cardText } from "../src/games/village/cards/card_text";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
 import { textWidth, longestWordWidth } from "../src/games/village/constants";
+import { game as village } from "../src/games/village";
+import { logStructure } from "../src/games/village/event_groups";
 import { summaryOf, storyOf } from "../src/games/village/story";
 import { targetOf } from "../src/games/village/move_targets";
 import { attemptedMove } from "../src/games/village/refusal_targets";
@@ -72,6 +74,18 @@ test("only the expansions in play contribute", () => {
   expect(compositionOf(at("turn")).definitionOf(sail)).toBeDefined();
   expect(targetOf("market stall.2", viewWithQuestion("market"))).toBe("stall.2");
   expect(targetOf("market cocoa", viewWithQuestion("market"))).toBe("cocoa"); // not a ware
+});
+
+test("an event of an expansion can begin a turn, or say that a move has no effect", () => {
+  const definition = { icon: () => "book", pieces: () => [] };
+  const events = { bell: { ...definition, startsTurn: true }, rope: { ...definition, isIdle: true } };
+  const { startsTurn } = logStructure(compose([{ name: "bells", events }], printed));
+  const entry = (kind: string, seat: number) => ({ ply: 1, seat: 0, events: [{ kind, seat }] });
+  expect([entry("bell", 0), entry("bell", 1), entry("rope", 0), entry("take", 0)].map(startsTurn)).toEqual([
+    ...[true, false, false, true],
+  ]);
+  expect(village.isIdle!({ kind: "idle", seat: 0 }, at("turn"))).toBe(true);
+  expect(village.isIdle!({ kind: "ask", seat: 0 }, at("turn"))).toBe(false);
 });
 
 test("a kind of event without a definition, or a definition without a kind, does not compile", () => {

@@ -74,7 +74,7 @@ describe("the fallback game", () => {
     const { logStructure } = await gameOf("ten_cards");
     const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ kind: "keep", seat }] });
     expect(
-      groupTurns([entry(1, 0), entry(2, 0), entry(3, 1)], logStructure).map(({ seat, round }) => [seat, round]),
+      groupTurns([entry(1, 0), entry(2, 0), entry(3, 1)], logStructure(view)).map(({ seat, round }) => [seat, round]),
     ).toEqual([
       [0, 0],
       [1, 0],

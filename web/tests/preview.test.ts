@@ -8,7 +8,7 @@ import MyPinned from "../src/games/my_village/components/ResourceBar.svelte";
 import { chipsOf } from "../src/games/village/chips";
 import { compose } from "../src/games/village/composition";
 import { EXPANSIONS } from "../src/games/village/expansions";
-import type { GameEvent } from "../src/games/village/types";
+import { gameEvents } from "../src/games/village/types";
 import Chip from "../src/games/village/components/Chip.svelte";
 import ResourceBar from "../src/games/village/components/ResourceBar.svelte";
 import { printedOn } from "../src/games/village/printed";
@@ -28,7 +28,7 @@ beforeAll(() => i18n.setLanguage("en"));
 const text = createText("village", "en", files);
 const printed = printedOn(tables.land as never);
 const game = compose(EXPANSIONS, printed);
-const words = (...events: Event[]) => chipsOf(events as GameEvent[], 0, text, game).map((chip) => chip.words);
+const words = (...events: Event[]) => chipsOf(gameEvents(events), 0, text, game).map((chip) => chip.words);
 const ask = (question: string, answers: string): Event => ({ kind: "ask", seat: 0, question, about: "", answers });
 
 describe("the next question in a preview", () => {

@@ -110,8 +110,8 @@ export interface Game {
   isMultiSelect?: (token: string) => boolean;
   /** Whether the board itself numbers this move for the keys 1 to 9; the prompt bar numbers the others. */
   hasNumberKey?: (token: string) => boolean;
-  /** The events that say that a move has no effect. */
-  idleEvents?: string[];
+  /** Whether an event says that a move has no effect. */
+  isIdle?: (event: Event, view: View) => boolean;
   /** The sound of an event, if any. */
   sound?: (event: Event, view: View) => Sound | undefined;
   /** The name under which an element of the board is explained, null if it has no explanation. */
@@ -119,7 +119,7 @@ export interface Game {
   /** The explanations, loaded on demand. */
   explain?: () => Promise<{ explain: Explain }>;
   groupEvents: (events: Event[], view: View) => EventGroup[];
-  logStructure: LogStructure;
+  logStructure: (view: View) => LogStructure;
   navSections: NavSection[];
   introPictures?: IntroPictures;
 }

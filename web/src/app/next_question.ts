@@ -1,7 +1,7 @@
 // The question that follows a move, for its preview.
 import type { Chip } from "./game";
 import type { Text } from "./i18n/text";
-import type { Event } from "./net/types";
+import { isQuestion, type Event } from "./net/types";
 
 const FEW = 3; // this many moves, or kinds of moves, are named one by one
 
@@ -19,11 +19,9 @@ function summarizeMoves(question: string, tokens: string[], text: Text): string 
 
 /** Return a chip for the next question; none if only a generation or a number is chosen. */
 export function nextQuestionChips(events: Event[], text: Text, declines: string[]): Chip[] {
-  const question = events.find((event) => event.kind === "ask");
-  const tokens = String(question?.answers ?? "")
-    .split(" ")
-    .filter((token) => token && !declines.includes(token));
+  const question = events.find(isQuestion);
+  const tokens = (question?.answers ?? "").split(" ").filter((token) => token && !declines.includes(token));
   if (!question || tokens.every((token) => /^\d+$/.test(token))) return [];
-  const summary = summarizeMoves(String(question.question), tokens, text);
+  const summary = summarizeMoves(question.question, tokens, text);
   return [{ icon: "", tone: "plain", words: text.say("page-chip-next", { what: summary }) }];
 }

@@ -34,6 +34,6 @@ export const fallbackGame = (name: string): Game => ({
   ],
   isOnBoard: () => false,
   groupEvents: (events) => [{ events, picture: "", rivalSeat: null }],
-  logStructure: { startsTurn: () => false, round: () => 0 },
+  logStructure: () => ({ startsTurn: () => false, round: () => 0 }),
   navSections: [{ selector: ".text-view", icon: "M4 6h16M4 12h16M4 18h10", message: "page-moves" }],
 });

@@ -33,13 +33,15 @@ export type GameOffer = Schemas["GameOffer"];
 export type NewTable = Schemas["NewTable"];
 export type NewPlayer = Schemas["NewPlayer"];
 export type IllegalMove = Schemas["IllegalMove"];
-/** An event of any game, or a question in a preview; a game knows the fields of its kinds. */
+/** An event of any game, or a question in a preview; the fields of each kind are known to its game, which casts it. */
 export interface Event {
   kind: string;
   seat: number;
   [field: string]: string | number | undefined;
 }
+/** A question that would follow a move, in its preview. */
 export type AskEvent = Schemas["AskEvent"];
+export const isQuestion = (event: Event): event is AskEvent => event.kind === "ask";
 
 /** Why a move is illegal. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 // The order and pace in which news is shown: message batches in, cues out. Pure functions; the queue is an immutable value.
-import type { Event, Message, MessageOf } from "../net/types";
+import { isQuestion, type Event, type Message, type MessageOf } from "../net/types";
 
 /** The situation of the viewer at the moment the next cue is requested. */
 export interface Viewer {
@@ -104,7 +104,7 @@ export const ownMoveMs = (events: Event[]) => (events.length > FEW ? OWN_MS.many
 
 /** Return the events of a preview that are certain to happen: those before the next question. */
 export function certainEvents(preview: Event[]): Event[] {
-  const question = preview.findIndex((event) => event.kind === "ask");
+  const question = preview.findIndex(isQuestion);
   return question < 0 ? preview : preview.slice(0, question);
 }
 

@@ -8,15 +8,14 @@ export const WASTE_KINDS = 2;
 export type WastedMoves = ReadonlyMap<string, Waste>;
 export const NO_WASTED_MOVES: WastedMoves = new Map();
 
-/** Return the wasted moves, unless all moves are; `idleEvents` are the events that say that a move has no effect. */
+/** Return the wasted moves, unless all moves are; `isIdle` tells the events that say that a move has no effect. */
 export function findWastedMoves(
   tokens: string[],
   previews: Record<string, Event[]>,
   seat: number,
-  idleEvents: string[],
+  isIdle: (event: Event) => boolean,
 ): WastedMoves {
-  const idles = (token: string) =>
-    (previews[token] ?? []).some((event) => event.seat === seat && idleEvents.includes(String(event.kind)));
+  const idles = (token: string) => (previews[token] ?? []).some((event) => event.seat === seat && isIdle(event));
   const wasted = new Map<string, Waste>();
   for (const token of tokens) {
     if (token.endsWith(" pass")) wasted.set(token, "declines");

@@ -5,14 +5,14 @@ import type { Event } from "../../app/net/types";
 import { nextQuestionChips } from "../../app/next_question";
 import { faceOf } from "./card_data";
 import { definitionOf } from "./events";
-import type { GameEvent } from "./types";
+import { gameEvents, type GameEvent } from "./types";
 import type { Printed } from "./printed";
 import { DECLINES } from "./move_targets";
 import { totalDeltas } from "./resource_deltas";
 
 /** Return the chips of these events for one village, costs first. */
 export function chipsOf(events: Event[], seat: number, text: Text, printed: Printed): Chip[] {
-  const happened = events.filter((event) => event.kind !== "ask") as GameEvent[];
+  const happened = gameEvents(events);
   const own = happened.filter((event) => event.seat === seat);
   return [
     ...value(own, text),

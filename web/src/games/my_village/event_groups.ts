@@ -2,7 +2,7 @@
 import type { EventGroup, LogStructure } from "$app/game";
 import type { LogEntry } from "$app/store/log";
 import { definitionOf } from "./events";
-import type { GameEvent } from "./types";
+import { gameEvents, type GameEvent } from "./types";
 
 /** The icon of an event in the log. */
 export const picture = (event: GameEvent): string => definitionOf(event)?.icon(event) ?? "banner";
@@ -24,7 +24,7 @@ export function groupEvents(events: GameEvent[]): EventGroup[] {
 
 /** A turn begins with two dice. */
 const startsTurn = ({ events, seat }: LogEntry) =>
-  events.some((event) => event.seat === seat && definitionOf(event as GameEvent)?.startsTurn);
-const round = ({ events }: LogEntry) => Number(events.find((event) => event.kind === "round")?.round ?? 0);
+  gameEvents(events).some((event) => event.seat === seat && definitionOf(event)?.startsTurn);
+const round = ({ events }: LogEntry) => gameEvents(events).find((event) => event.kind === "round")?.round ?? 0;
 
 export const logStructure: LogStructure = { startsTurn, round };

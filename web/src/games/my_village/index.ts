@@ -1,6 +1,5 @@
 /** My Village as the page sees it: the implementation of the `Game` interface. */
 import type { Game } from "$app/game";
-import type { Event } from "$app/net/types";
 import { groupMoves } from "./moves";
 import { chipsOf } from "./chips";
 import { definitionOf } from "./events";
@@ -13,12 +12,9 @@ import ResourceBar from "./components/ResourceBar.svelte";
 import { printedOn } from "./printed";
 import { isMultiSelect, hasNumberKey, targetOf } from "./move_targets";
 import Story from "./Story.svelte";
-import type { GameEvent, View } from "./types";
+import { gameEvents, type View } from "./types";
 import { nameOf } from "./tooltips/names";
 import TextView from "./text_view/TextView.svelte";
-
-/** The events of a table of this game. */
-const ours = (events: Event[]) => events as GameEvent[];
 
 export const game: Game = {
   name: "my_village",
@@ -34,11 +30,11 @@ export const game: Game = {
   isOnBoard: (token) => targetOf(token) !== null,
   isMultiSelect,
   hasNumberKey,
-  sound: (event) => definitionOf(ours([event])[0]!)?.sound,
+  sound: (event) => gameEvents([event]).map((own) => definitionOf(own)?.sound)[0],
   nameOf,
   explain: () => import("./tooltips"),
-  groupEvents: (events) => groupEvents(ours(events)),
-  logStructure,
+  groupEvents: (events) => groupEvents(gameEvents(events)),
+  logStructure: () => logStructure,
   navSections,
   introPictures: () => import("./rules_intro/Picture.svelte"),
 };

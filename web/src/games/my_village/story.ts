@@ -2,7 +2,7 @@
 import type { LogEntry } from "../../app/store/log";
 import { picture } from "./event_groups";
 import { definitionOf } from "./events";
-import type { GameEvent, View } from "./types";
+import { gameEvents, type GameEvent, type View } from "./types";
 
 export interface Deed {
   picture: string;
@@ -23,7 +23,7 @@ function addDeed(deeds: Deed[], event: GameEvent) {
 
 export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
-  for (const event of entries.flatMap((entry) => entry.events as GameEvent[])) {
+  for (const event of entries.flatMap((entry) => gameEvents(entry.events))) {
     if (event.kind === "round" && event.round > 1) chapters.push({ round: event.round, deeds: [] });
     if (event.seat === seat && definitionOf(event)?.isDeed) addDeed(chapters.at(-1)!.deeds, event);
   }
@@ -33,8 +33,8 @@ export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
 /** Return what became of the village as [key, number] pairs. */
 export function summaryOf(view: View, entries: LogEntry[], seat: number): [string, number][] {
   const { villagers, travel, served, monks, house } = view.villages[seat]!;
-  const events = entries.flatMap((entry) => entry.events).filter((event) => event.seat === seat);
-  const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+  const events = entries.flatMap((entry) => gameEvents(entry.events)).filter((event) => event.seat === seat);
+  const count = (kind: GameEvent["kind"]) => events.filter((event) => event.kind === kind).length;
   return [
     ["villagers", villagers.length],
     ["chronicle", count("chronicle")],

@@ -6,7 +6,7 @@ import { nextQuestionChips } from "$app/next_question";
 import type { Composition } from "./composition";
 import type { ResourceDelta } from "./events/definition";
 import { placementScore } from "./events/placement_score";
-import type { GameEvent, VillageEvent } from "./types";
+import { withoutQuestions, type GameEvent, type VillageEvent } from "./types";
 
 const QUESTION_CHIPS: Record<string, [icon: string, tone: Chip["tone"]]> = {
   cube: ["greenbag", "more"],
@@ -18,9 +18,9 @@ const QUESTION_CHIPS: Record<string, [icon: string, tone: Chip["tone"]]> = {
 
 /** Return the chips of these events for one family, costs first. */
 export function chipsOf(events: GameEvent[], seat: number, text: Text, game: Composition): Chip[] {
-  const happened = events.filter((event) => event.kind !== "ask");
+  const happened = withoutQuestions(events);
   const own = happened.filter((event) => event.seat === seat);
-  const questions = events.filter((event) => event.kind === "ask" && event.seat === seat) as AskEvent[];
+  const questions = events.filter((event) => event.kind === "ask").filter((question) => question.seat === seat);
   return [
     ...timeChips(own, text, game),
     ...resourceChips(

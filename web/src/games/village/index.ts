@@ -1,10 +1,10 @@
 /** Village as the page sees it: the implementation of the `Game` interface. */
 import type { Game } from "$app/game";
-import type { AskEvent, Event, Schemas } from "$app/net/types";
+import type { Event } from "$app/net/types";
 import { groupMoves } from "./moves";
 import { chipsOf } from "./chips";
 import { compositionOf } from "./composition";
-import { IDLE_EVENTS, logStructure, groupEvents } from "./event_groups";
+import { logStructure, groupEvents } from "./event_groups";
 import { navSections } from "./nav_sections";
 import Chip from "./components/Chip.svelte";
 import Cube from "./components/Cube.svelte";
@@ -12,13 +12,15 @@ import Glyph from "./components/Glyph.svelte";
 import ResourceBar from "./components/ResourceBar.svelte";
 import { isOnBoard } from "./move_targets";
 import Story from "./Story.svelte";
-import type { GameEvent, VillageEvent, View } from "./types";
+import { gameEvents, loggedEvents, type View } from "./types";
 import { nameOf } from "./tooltips/names";
 import TextView from "./text_view/TextView.svelte";
 
-/** The events of a table of this game; an expansion that `EventsOf` lacks does not compile. */
-const ours = (events: Event[]): GameEvent[] => events as (Schemas["village_Event"] | AskEvent)[];
-const happened = (events: Event[]): VillageEvent[] => events as Schemas["village_Event"][];
+/** The definition of an event in the log. */
+const definitionOf = (event: Event, view: View) => {
+  const [logged] = loggedEvents([event]);
+  return logged && compositionOf(view).definitionOf(logged);
+};
 
 export const game: Game = {
   name: "village",
@@ -29,15 +31,15 @@ export const game: Game = {
   Mark: Cube,
   Glyph,
   ResourceBar,
-  chips: (events, seat, view, text) => chipsOf(ours(events), seat, text, compositionOf(view as View)),
+  chips: (events, seat, view, text) => chipsOf(gameEvents(events), seat, text, compositionOf(view as View)),
   moveGroups: (tokens, view, names, text) => groupMoves(tokens, view as View, names, text),
   isOnBoard: (token, view) => isOnBoard(token, view as View),
-  idleEvents: IDLE_EVENTS,
-  sound: (event, view) => compositionOf(view as View).definitionOf(happened([event])[0]!)?.sound,
+  isIdle: (event, view) => definitionOf(event, view as View)?.isIdle ?? false,
+  sound: (event, view) => definitionOf(event, view as View)?.sound,
   nameOf,
   explain: () => import("./tooltips"),
-  groupEvents: (events, view) => groupEvents(happened(events), compositionOf(view as View)),
-  logStructure,
+  groupEvents: (events, view) => groupEvents(loggedEvents(events), compositionOf(view as View)),
+  logStructure: (view) => logStructure(compositionOf(view as View)),
   navSections,
   introPictures: () => import("./rules_intro/Picture.svelte"),
 };

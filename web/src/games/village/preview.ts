@@ -1,5 +1,5 @@
 import type { Composition } from "./composition";
-import type { GameEvent, VillageEvent } from "./types";
+import { withoutQuestions, type GameEvent } from "./types";
 
 /** What the hovered move would change on the farms. */
 export interface Preview {
@@ -18,8 +18,6 @@ export interface Ghost {
   place: string;
   dead: boolean;
 }
-
-const withoutQuestions = (events: GameEvent[]): VillageEvent[] => events.filter((event) => event.kind !== "ask");
 
 /** Add up the events that a move would cause. */
 export function previewOf(events: GameEvent[], game: Composition): Preview {

@@ -2,7 +2,7 @@
 import type { LogEntry } from "$app/store/log";
 import { expansionsOf, type Composition } from "./composition";
 import { picture } from "./event_groups";
-import type { VillageEvent, View } from "./types";
+import { loggedEvents, type VillageEvent, type View } from "./types";
 
 export interface Deed {
   deed: string; // the key of its sentence
@@ -32,7 +32,7 @@ function deedOf(event: VillageEvent, game: Composition): Deed | null {
 
 export function storyOf(entries: LogEntry[], seat: number, game: Composition): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
-  for (const event of entries.flatMap((entry) => entry.events as VillageEvent[])) {
+  for (const event of entries.flatMap((entry) => loggedEvents(entry.events))) {
     if (event.kind === "round" && event.round > 1) chapters.push({ round: event.round, deeds: [] });
     const deed = event.seat === seat ? deedOf(event, game) : null;
     if (deed) addDeed(chapters.at(-1)!.deeds, deed);

@@ -22,7 +22,7 @@ export class TableModel {
   hovered = $state<string | null>(null); // the move under the pointer or in focus
   highlighted = $state.raw<Event[]>([]); // past events marked on the board
   stage = $state.raw<Stage | undefined>(); // the board, if there is one
-  idleEvents = $state.raw<string[]>([]); // the events by which the game says that a move has no effect
+  isIdle = $state.raw<(event: Event, view: View) => boolean>(() => false); // the game's word that a move has no effect
   animating = $state(false); // a move of another player is being shown
 
   constructor(private readonly settings: TableSettings) {}
@@ -49,11 +49,11 @@ export class TableModel {
   /** The preview of the hovered move, if that move is still legal. */
   preview = $derived(this.tokens.includes(this.hovered ?? "") ? (this.previews[this.hovered!] ?? []) : []);
   /** The moves that waste a turn, if the coach is on. */
-  wastedMoves = $derived.by(() =>
-    this.settings.coach
-      ? findWastedMoves(this.tokens, this.previews, this.now?.view?.ask.seat ?? -1, this.idleEvents)
-      : NO_WASTED_MOVES,
-  );
+  wastedMoves = $derived.by(() => {
+    const view = this.now?.view;
+    if (!view || !this.settings.coach) return NO_WASTED_MOVES;
+    return findWastedMoves(this.tokens, this.previews, view.ask.seat, (event) => this.isIdle(event, view));
+  });
   /** Whether all opponents are bots, so that hints are fair. */
   onlyBots = $derived(
     this.now?.players.every((player) => player.you || player.kind === "bot" || player.resigned) ?? false,

@@ -1,5 +1,5 @@
 // The commands of the player to move: make a move, confirm it, undo it, ask why another one is illegal.
-import type { IllegalMove } from "$app/net/types";
+import { isQuestion, type IllegalMove } from "$app/net/types";
 import { rest } from "../animation_control";
 import type { HelpTarget } from "../help_target.svelte";
 import { WASTE_KINDS } from "../warnings";
@@ -84,7 +84,7 @@ export class MoveCommands {
   /** Whether the player would have no further question in this turn. */
   #endsTurn(token: string) {
     const preview = this.parts.model.previews[token];
-    return preview !== undefined && !preview.some((event) => event.kind === "ask");
+    return preview !== undefined && !preview.some(isQuestion);
   }
 
   /** The result of a move arrives over the live connection; if that is broken, load it. */

@@ -112,7 +112,7 @@ export class OpenTable implements Sink {
   /** Mark the move of a hint on the board; null removes the mark. */
   markHint = (token: string | null) => this.model.update({ hintedMove: token });
   attachBoard = (stage: Stage | undefined) => (this.model.stage = stage);
-  setIdleEvents = (kinds: string[]) => (this.model.idleEvents = kinds);
+  setIsIdle = (isIdle: TableModel["isIdle"]) => (this.model.isIdle = isIdle);
   showProblem = (problem: Problem | null) => (this.model.problem = problem);
   reload = () => this.#attempts.reload();
 }

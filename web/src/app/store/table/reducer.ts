@@ -53,8 +53,19 @@ export function applyMessage(data: TableData, message: Message): TableData {
       return data.now ? { ...data, now: withPresence(data.now, message.online) } : data;
     case "now":
       return setTable(data, message.table);
+    case "ask":
+    case "agree":
+    case "seat":
+    case "over":
+    case "stopped":
+    case "next":
+    case "beat":
+      return data; // the state that follows says it
+    case "hint":
+    case "analysis":
+      return data; // the table keeps them apart (advice.svelte.ts)
     default:
-      return data;
+      return message satisfies never;
   }
 }
 

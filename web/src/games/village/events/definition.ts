@@ -30,7 +30,7 @@ export type ResourceDelta = [thing: string, amount: number];
 
 /**
  * One kind of event. Its words are texts, named after the kind: `event-KIND` in the log and for screen readers,
- * `page-chip-KIND` on its chip and `page-tale-DEED` in the story of a family.
+ * `page-chip-KIND` on its chip and `page-story-DEED` in the story of a family.
  */
 export interface EventDefinition<E extends VillageEvent> {
   /** Its icon in the log. */
