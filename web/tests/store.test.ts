@@ -1,9 +1,9 @@
 // @vitest-environment node
 // A whole move without a DOM: message in, state, animation, command out.
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Backend, Listener } from "$app/backend/backend";
 import { Problem } from "$app/backend/problem";
-import type { Event, Message, TableState } from "$app/net/types";
+import type { Event, Me, Message, TableState } from "$app/net/types";
 import { Lesson } from "$app/store/lesson.svelte";
 import { OnlineTable } from "$app/store/table/online_table";
 import { applyBatch, EMPTY_TABLE } from "$app/store/table/reducer";
@@ -49,7 +49,10 @@ class FakeBackend {
 }
 
 const screen = { hidden: () => false, reducedMotion: () => false, skippable: () => new AbortController() };
-const settings = { coach: true, confirm: false, pace: 500, warned: ["idles" as const], markWarned: vi.fn() };
+const settings = { coach: true, confirm: false, name: "", pace: 500, warned: ["idles" as const], markWarned: vi.fn() };
+const session = { me: null, ensurePlayer: vi.fn(async () => ({ name: "Ann" }) as Me) };
+const progress = { of: () => [], save: vi.fn() };
+const surroundings = { settings, screen, session, progress };
 let backend: FakeBackend;
 let table: OnlineTable;
 let animated: Event[][];
@@ -60,7 +63,7 @@ beforeEach(() => {
   backend = new FakeBackend();
   backend.answers["GET /api/tables/{id}/previews"] = { ply: 4, seat: 0, moves: { [TOKENS[0]!]: [TAKE, NEXT] } };
   animated = [];
-  table = new OnlineTable("t1", backend as unknown as Backend, { settings, screen });
+  table = new OnlineTable("t1", backend as unknown as Backend, surroundings);
   table.attachBoard({ animate: async (events) => void animated.push(events) });
   table.open();
 });
@@ -127,17 +130,14 @@ describe("a hint", () => {
   const pushed = (status: string, ply = 4) => message({ kind: "hint", number: 3, hint: hint(status, ply) });
 
   beforeEach(() => {
-    backend.answers["POST /api/me"] = { name: "Ann" };
     backend.answers["POST /api/tables/{id}/hint"] = hint("thinking");
-    vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => ({}) }));
-    vi.stubGlobal("localStorage", { setItem: () => undefined });
-    vi.stubGlobal("document", { documentElement: { dataset: {}, style: { setProperty() {}, removeProperty() {} } } });
+    session.ensurePlayer.mockClear();
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   test("arrives over the live connection", async () => {
     const request = table.hint(null);
     await request.start();
+    expect(session.ensurePlayer).toHaveBeenCalledOnce(); // a visitor becomes a guest
     expect(request.result?.status).toBe("thinking");
     backend.send(pushed("done", 3)); // of an earlier question
     expect(request.result?.status).toBe("thinking");
@@ -180,9 +180,8 @@ test("a lesson is a source for the same store", async () => {
     ...{ status: "asked", expected: TOKENS, other_moves: [], previews: {}, restarted: false, done: 0, ideas: 1 },
     view: { ...viewAt(ply, 0, TOKENS), seats: 2 },
   });
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   backend.answers["POST /api/lessons/{game}/{name}"] = state(1);
-  const lesson = new Lesson("village", "first", backend as unknown as Backend, { settings, screen });
+  const lesson = new Lesson("village", "first", backend as unknown as Backend, surroundings);
   lesson.table.open();
   await settled();
   expect([lesson.at?.status, lesson.table.state.tokens]).toEqual(["asked", TOKENS]);
@@ -191,7 +190,7 @@ test("a lesson is a source for the same store", async () => {
   await settled();
   expect(requests("POST /api/lessons/{game}/{name}").at(-1)).toMatchObject({ body: { moves: [TOKENS[1]] } });
   expect(lesson.table.state.view?.ply).toBe(2);
-  vi.unstubAllGlobals();
+  expect(progress.save).toHaveBeenLastCalledWith("village", "first", [TOKENS[1]]);
 });
 
 test("importing the store neither sends requests nor adds listeners", async () => {

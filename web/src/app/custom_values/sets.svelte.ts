@@ -62,7 +62,7 @@ class Sets {
   }
 }
 
-export const sets = new Sets();
+export const sets: Readonly<Sets> = new Sets();
 
 /** Unsaved values of each game, so that leaving the page loses nothing. */
 export const drafts = {

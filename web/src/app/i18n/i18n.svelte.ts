@@ -47,6 +47,6 @@ class I18n {
   }
 }
 
-export const i18n = new I18n();
+export const i18n: Readonly<I18n> = new I18n();
 
 export const t = (name: string, args?: MessageArgs) => i18n.text.say(name, args);

@@ -15,4 +15,4 @@ class CurrentTable {
   }
 }
 
-export const currentTable = new CurrentTable();
+export const currentTable: Readonly<CurrentTable> = new CurrentTable();

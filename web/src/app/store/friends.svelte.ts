@@ -32,4 +32,4 @@ class Friends {
   }
 }
 
-export const friends = new Friends();
+export const friends: Readonly<Friends> = new Friends();

@@ -4,9 +4,9 @@ import { backend as defaultBackend } from "$app/backend";
 import type { Requests } from "$app/backend/backend";
 import type { LessonState, Message, Previews } from "$app/net/types";
 import { localTable } from "./local_table";
-import { progress } from "./progress";
-import { OpenTable, type Surroundings } from "./table/open_table";
+import { OpenTable } from "./table/open_table";
 import type { Sink, Source } from "./table/source";
+import { BROWSER, type Surroundings } from "./table/surroundings";
 
 const CONTINUE = "";
 const LEARNER = 0;
@@ -24,9 +24,9 @@ export class Lesson implements Source {
     readonly game: string,
     readonly name: string,
     private readonly backend: Requests = defaultBackend,
-    surroundings?: Surroundings,
+    private readonly surroundings: Surroundings = BROWSER,
   ) {
-    this.#moves = progress.of(game, name);
+    this.#moves = surroundings.progress.of(game, name);
     this.table = new OpenTable(this, surroundings);
   }
 
@@ -57,7 +57,7 @@ export class Lesson implements Source {
     const { game, name } = this;
     const state = await this.backend.ask("POST /api/lessons/{game}/{name}", { game, name, body: { moves } });
     this.#moves = moves;
-    progress.save(game, name, state.status === "wrong" ? moves.slice(0, -1) : moves);
+    this.surroundings.progress.save(game, name, state.status === "wrong" ? moves.slice(0, -1) : moves);
     this.#number += 1;
     this.#states = { ...this.#states, [this.#number]: state };
     for (const message of this.#messages(state, transition)) this.#sink?.receive(message);
@@ -75,7 +75,7 @@ export class Lesson implements Source {
     return [
       ...moves,
       ...undoTo.map((ply) => ({ kind: "undo" as const, number, at: 0, seat: null, ply })),
-      { kind: "now", number, table: localTable(state.view, LEARNER, number) },
+      { kind: "now", number, table: localTable(state.view, LEARNER, number, this.surroundings) },
     ];
   }
 }

@@ -2,12 +2,19 @@
 // opponent, she is the neighbour that the lessons mention.
 import { t } from "../i18n/i18n.svelte";
 import type { TablePlayer, LessonState, TableState } from "../net/types";
-import { session } from "./session.svelte";
-import { settings } from "./settings.svelte";
+import type { Surroundings } from "./table/surroundings";
 
-export function localTable(view: LessonState["view"], seat: number, number: number): TableState {
+export function localTable(
+  view: LessonState["view"],
+  seat: number,
+  number: number,
+  { session, settings }: Surroundings,
+): TableState {
   const { game, edition, expansions, options, seats } = view;
-  const players = Array.from({ length: seats }, (_, n) => localPlayer(n, n === seat, seats));
+  const ownName = session.me?.name || settings.name || t("page-guest");
+  const players = Array.from({ length: seats }, (_, n) =>
+    localPlayer(n, n === seat ? ownName : botName(n, seats), n === seat),
+  );
   const time_control = { bank: 0, increment: 0, days: 0, absent: "", away: 0, replacement_bot: "" };
   const defaults = { id: "", host: false, public: false, created_at: 0, last_move_at: 0, server_time: 0, clocks: [] };
   const nothing = {
@@ -24,9 +31,10 @@ export function localTable(view: LessonState["view"], seat: number, number: numb
   return { ...defaults, ...nothing, ...seeds, ...table, has_secrets: false, status: "playing" };
 }
 
-function localPlayer(seat: number, you: boolean, seats: number): TablePlayer {
-  const neighbour = seats > 2 ? t("page-bot-name", { n: seat + 1 }) : t("page-tutorial-neighbour");
-  const name = you ? session.me?.name || settings.name || t("page-guest") : neighbour;
+const botName = (seat: number, seats: number) =>
+  seats > 2 ? t("page-bot-name", { n: seat + 1 }) : t("page-tutorial-neighbour");
+
+function localPlayer(seat: number, name: string, you: boolean): TablePlayer {
   const defaults = { bot: "", resigned: false, automated: false, online: true, muted: false };
   return { ...defaults, seat, kind: you ? "human" : "bot", name, you };
 }

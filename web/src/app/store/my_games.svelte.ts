@@ -37,4 +37,4 @@ class MyGames {
   }
 }
 
-export const myGames = new MyGames();
+export const myGames: Readonly<MyGames> = new MyGames();

@@ -50,4 +50,4 @@ class Network {
   }
 }
 
-export const network = new Network();
+export const network: Readonly<Network> = new Network();

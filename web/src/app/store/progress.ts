@@ -14,7 +14,13 @@ function load(): SavedMoves {
 
 const keyOf = (game: string, name: string) => `${game}/${name}`;
 
-export const progress = {
+/** The moves made in each lesson. */
+export interface Progress {
+  of(game: string, name: string): string[];
+  save(game: string, name: string, moves: string[]): void;
+}
+
+export const progress: Progress = {
   of(game: string, name: string): string[] {
     const moves = load()[keyOf(game, name)];
     return Array.isArray(moves) ? moves.map(String) : [];

@@ -3,15 +3,15 @@ import { backend as defaultBackend } from "$app/backend";
 import type { Requests } from "$app/backend/backend";
 import type { Message, Previews, PuzzleSolved, PuzzleState } from "$app/net/types";
 import { localTable } from "./local_table";
-import { session } from "./session.svelte";
-import { OpenTable, type Surroundings } from "./table/open_table";
+import { OpenTable } from "./table/open_table";
 import type { Sink, Source } from "./table/source";
+import { BROWSER, type Surroundings } from "./table/surroundings";
 
 export class Puzzle implements Source {
   readonly table: OpenTable;
-  question = $state.raw<PuzzleState | null>(null);
-  solved = $state.raw<PuzzleSolved | null>(null);
-  bestPreview = $derived(this.solved ? (this.question!.previews[this.solved.best] ?? []) : []);
+  #question = $state.raw<PuzzleState | null>(null);
+  #solved = $state.raw<PuzzleSolved | null>(null);
+  readonly bestPreview = $derived(this.solved ? (this.question!.previews[this.solved.best] ?? []) : []);
   #number = 0;
   #sink: Sink | undefined;
 
@@ -19,9 +19,17 @@ export class Puzzle implements Source {
     readonly game: string,
     readonly name: string,
     private readonly backend: Requests = defaultBackend,
-    surroundings?: Surroundings,
+    private readonly surroundings: Surroundings = BROWSER,
   ) {
     this.table = new OpenTable(this, surroundings);
+  }
+
+  get question(): PuzzleState | null {
+    return this.#question;
+  }
+
+  get solved(): PuzzleSolved | null {
+    return this.#solved;
   }
 
   open(sink: Sink) {
@@ -31,7 +39,7 @@ export class Puzzle implements Source {
       .attempt(() => this.backend.ask("GET /api/puzzles/{game}/{name}", { game, name }))
       .then((question) => {
         if (!question) return;
-        this.question = question;
+        this.#question = question;
         this.restart();
       });
   }
@@ -41,15 +49,15 @@ export class Puzzle implements Source {
   }
 
   restart = () => {
-    this.solved = null;
+    this.#solved = null;
     this.#send([{ kind: "undo", number: 0, at: 0, seat: null, ply: -1 }], this.question!.view);
   };
 
   async play(token: string) {
-    await session.ensurePlayer();
+    await this.surroundings.session.ensurePlayer();
     const { game, name } = this;
     const solved = await this.backend.ask("POST /api/puzzles/{game}/{name}", { game, name, body: { token } });
-    this.solved = solved;
+    this.#solved = solved;
     const { view, events, ply } = solved;
     const { tokens: _, ...ask } = view.ask; // the puzzle has no further question
     const seat = this.question!.seat;
@@ -63,7 +71,11 @@ export class Puzzle implements Source {
 
   #send(messages: Message[], view: PuzzleState["view"]) {
     const number = ++this.#number;
-    const now: Message = { kind: "now", number, table: localTable(view, this.question!.seat, number) };
+    const now: Message = {
+      kind: "now",
+      number,
+      table: localTable(view, this.question!.seat, number, this.surroundings),
+    };
     for (const message of [...messages, now]) this.#sink?.receive({ ...message, number });
   }
 }

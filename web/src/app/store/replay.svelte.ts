@@ -2,7 +2,7 @@
 import { delay } from "../delay";
 import type { LogEntry } from "./log";
 import type { OpenTable } from "./table/open_table";
-import { settings } from "./settings.svelte";
+import { settings, type Settings } from "./settings.svelte";
 
 const MIN_STEP_MS = 350; // a faster replay cannot be followed
 
@@ -19,11 +19,13 @@ export function firstMoves(entries: LogEntry[], ownSeats: number[]): LogEntry[] 
   return ownSeats.length && onlyOthers && moves.length <= OPENING_MOVES ? moves : [];
 }
 
-class Replay {
+export class Replay {
   running = $state(false);
   /** The requested position while it is loading; a null ply is the live position. */
   pending = $state.raw<{ ply: number | null } | null>(null);
   #playback: AbortController | undefined;
+
+  constructor(private readonly settings: Pick<Settings, "pace">) {}
 
   /** Show a position. While the slider is dragged only the last requested position is loaded. */
   async goTo(table: OpenTable, ply: number | null) {
@@ -48,7 +50,7 @@ class Replay {
     this.#playback = playback;
     this.running = true;
     for (const entry of entries) {
-      const ms = Math.max(MIN_STEP_MS, settings.pace) / 2;
+      const ms = Math.max(MIN_STEP_MS, this.settings.pace) / 2;
       await table.state.stage?.animate(entry.events, { ms, signal: playback.signal });
       if (playback.signal.aborted) return;
       table.highlight(entry.events);
@@ -78,8 +80,8 @@ class Replay {
 
   #rest(signal: AbortSignal) {
     const aborted = new Promise((done) => signal.addEventListener("abort", done, { once: true }));
-    return Promise.race([delay(Math.max(MIN_STEP_MS, settings.pace)), aborted]);
+    return Promise.race([delay(Math.max(MIN_STEP_MS, this.settings.pace)), aborted]);
   }
 }
 
-export const replay = new Replay();
+export const replay: Readonly<Replay> = new Replay(settings);

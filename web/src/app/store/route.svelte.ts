@@ -40,4 +40,4 @@ class Route {
   }
 }
 
-export const route = new Route();
+export const route: Readonly<Route> = new Route();

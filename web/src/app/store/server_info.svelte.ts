@@ -17,4 +17,4 @@ class ServerInfo {
   }
 }
 
-export const serverInfo = new ServerInfo();
+export const serverInfo: Readonly<ServerInfo> = new ServerInfo();

@@ -4,7 +4,7 @@ import type { Me } from "../net/types";
 import { t } from "../i18n/i18n.svelte";
 import { settings } from "./settings.svelte";
 
-class Session {
+export class Session {
   #me = $state.raw<Me | null>(null);
   #ready: Promise<void> | undefined;
 
@@ -44,4 +44,4 @@ class Session {
   }
 }
 
-export const session = new Session();
+export const session: Readonly<Session> = new Session();

@@ -29,7 +29,7 @@ export class ReceivedAdvice {
 /** A hint or an analysis, with partial results while it is computed. */
 export class AdviceRequest<T extends HintState | AnalysisState> {
   #response = $state.raw<T | null>(null);
-  problem = $state.raw<Problem | null>(null);
+  #problem = $state.raw<Problem | null>(null);
 
   constructor(
     private readonly request: () => Promise<T>,
@@ -41,13 +41,17 @@ export class AdviceRequest<T extends HintState | AnalysisState> {
     return response?.status === "thinking" ? (this.received(response) ?? response) : response;
   });
 
+  get problem(): Problem | null {
+    return this.#problem;
+  }
+
   async start() {
-    this.problem = null;
+    this.#problem = null;
     try {
       this.#response = await this.request();
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.problem = problem;
+      this.#problem = problem;
     }
   }
 }

@@ -13,7 +13,8 @@ import {
   type Cue,
   type Viewer,
 } from "../queue";
-import type { TableModel, TableSettings } from "./model.svelte";
+import type { TableModel } from "./model.svelte";
+import type { TableSettings } from "./surroundings";
 
 export class Animator {
   #queue = EMPTY;

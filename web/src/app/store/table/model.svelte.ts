@@ -5,12 +5,9 @@ import type { Event, PastPosition, View } from "$app/net/types";
 import type { Stage } from "../animation_control";
 import { mustPassDevice, ownSeatsOf } from "../hotseat";
 import { displayName } from "../log";
-import type { Settings } from "../settings.svelte";
 import { findWastedMoves, NO_WASTED_MOVES } from "../warnings";
 import { EMPTY_TABLE, type TableData } from "./reducer";
-
-/** The settings that matter at a table. */
-export type TableSettings = Pick<Settings, "coach" | "confirm" | "pace" | "warned" | "markWarned">;
+import type { TableSettings } from "./surroundings";
 
 export class TableModel {
   data = $state.raw<TableData>(EMPTY_TABLE); // what the messages say

@@ -5,9 +5,10 @@ import type { HelpTarget } from "../help_target.svelte";
 import { WASTE_KINDS } from "../warnings";
 import type { Animator } from "./animator";
 import type { Attempts } from "./attempt";
-import type { TableModel, TableSettings } from "./model.svelte";
+import type { TableModel } from "./model.svelte";
 import type { PreviewLoader } from "./previews";
 import type { Source } from "./source";
+import type { TableSettings } from "./surroundings";
 
 const PREVIEW_WAIT_MS = 800; // how long a quick move waits for its preview
 const CONFIRM_MOVE_MS = 1500; // when to check whether a sent move has arrived

@@ -4,10 +4,10 @@ import type { Arguments, Backend, Response, Subscription } from "$app/backend/ba
 import { askUntilAnswered } from "$app/backend/retry";
 import type { Api } from "$app/net/api";
 import type { NewPlayer } from "$app/net/types";
-import { session } from "../session.svelte";
 import { AdviceRequest } from "./advice.svelte";
-import { OpenTable, type Surroundings } from "./open_table";
+import { OpenTable } from "./open_table";
 import type { OnlineSource, Sink, Source } from "./source";
+import { BROWSER, type Surroundings } from "./surroundings";
 
 type TableRoute = Extract<keyof Api, `${string} /api/tables/{id}/${string}`>;
 
@@ -56,7 +56,7 @@ export class OnlineTable extends OpenTable {
   constructor(
     readonly id: string,
     private readonly backend: Backend = tableBackend,
-    surroundings?: Surroundings,
+    private readonly surroundings: Surroundings = BROWSER,
   ) {
     super(new ServerTable(backend, id), surroundings);
   }
@@ -122,7 +122,7 @@ export class OnlineTable extends OpenTable {
 
   /** Send a request of a visitor, who may have followed a link and is no player yet. */
   async #asPlayer<R extends TableRoute>(route: R, fields: Omit<Api[R]["request"], "id">): Promise<Response<R>> {
-    await session.ensurePlayer();
+    await this.surroundings.session.ensurePlayer();
     return this.#send(route, fields);
   }
 

@@ -2,30 +2,23 @@
 import type { ConnectionState } from "$app/backend/backend";
 import type { Problem } from "$app/backend/problem";
 import type { Event, Message, TableState } from "$app/net/types";
-import { browserScreen, type Screen, type Stage } from "../animation_control";
+import type { Stage } from "../animation_control";
 import { HelpTarget } from "../help_target.svelte";
-import { settings as browserSettings } from "../settings.svelte";
 import { ReceivedAdvice } from "./advice.svelte";
 import { Animator } from "./animator";
 import { Attempts } from "./attempt";
 import { Feed } from "./feed";
 import { History } from "./history";
-import { TableModel, type TableSettings } from "./model.svelte";
+import { TableModel } from "./model.svelte";
 import { MoveCommands } from "./moves";
 import { PreviewLoader } from "./previews";
 import { applyBatch, goesBack, lacksEvents, setTable } from "./reducer";
 import type { Sink, Source } from "./source";
-
-/** What belongs to the browser and not to the table. */
-export interface Surroundings {
-  settings: TableSettings;
-  screen: Screen;
-}
-const BROWSER: Surroundings = { settings: browserSettings, screen: browserScreen };
+import { BROWSER, type Surroundings } from "./surroundings";
 
 export class OpenTable implements Sink {
   readonly state: Readonly<TableModel>;
-  readonly helpTarget = new HelpTarget();
+  readonly helpTarget: Readonly<HelpTarget>;
   protected readonly advice = new ReceivedAdvice();
   readonly moves: MoveCommands;
   readonly history: History;
@@ -45,7 +38,7 @@ export class OpenTable implements Sink {
     const previews = (this.#previews = new PreviewLoader(model, source));
     const attempts = (this.#attempts = new Attempts(model, source, animator, (table) => this.#setTable(table)));
     this.history = new History(model, source, attempts);
-    const { helpTarget } = this;
+    const helpTarget = (this.helpTarget = new HelpTarget());
     this.moves = new MoveCommands({ model, source, animator, previews, attempts, helpTarget, settings });
   }
 
