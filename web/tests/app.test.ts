@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { logStructure, groupEvents } from "../src/games/village/event_groups";
 import { compose } from "../src/games/village/composition";
 import { EXPANSIONS } from "../src/games/village/expansions";
-import { printedWith } from "../src/games/village/printed";
+import { tablesWith } from "../src/games/village/tables";
 import { loggedEvents } from "../src/games/village/types";
 import { storyOf } from "../src/games/village/story";
 import { formatClock, secondsLeft } from "../src/app/clock";
@@ -67,7 +67,7 @@ describe("route", () => {
   });
 });
 
-const game = compose(EXPANSIONS, printedWith({}));
+const game = compose(EXPANSIONS, tablesWith({}));
 
 describe("the log", () => {
   test("a move after an undo replaces the later entries", () => {

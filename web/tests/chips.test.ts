@@ -4,7 +4,7 @@ import { chipsOf } from "../src/games/village/chips";
 import { ghostsOf, dyingMembers, previewOf, affectedPlaces } from "../src/games/village/preview";
 import { compose } from "../src/games/village/composition";
 import { EXPANSIONS } from "../src/games/village/expansions";
-import { printedOn } from "../src/games/village/printed";
+import { tablesWith } from "../src/games/village/tables";
 import type { GameEvent as Event } from "../src/games/village/types";
 import { chipsText } from "../src/app/game";
 import { createText } from "../src/app/i18n/bundles";
@@ -14,7 +14,7 @@ import { loadFiles } from "../src/app/i18n/files";
 const files = await loadFiles("en");
 
 const text = createText("village", "en", files);
-const game = compose(EXPANSIONS, printedOn(viewWithQuestion("turn")));
+const game = compose(EXPANSIONS, tablesWith({}));
 const chips = (events: Event[], seat = 0) => chipsOf(events, seat, text, game);
 const signs = (events: Event[], seat = 0) => chips(events, seat).map(({ icon, tone }) => [icon, tone]);
 

@@ -5,7 +5,9 @@ import { seaMap, seaRoutes } from "../src/games/village/expansions/port/map";
 import { faceOf } from "../src/games/village/cards/card_data";
 import { symbolsOf, priceOf } from "../src/games/village/cards/powers";
 import { hyphenate, cardText } from "../src/games/village/cards/card_text";
-import { chronicleOf, printedOn } from "../src/games/village/printed";
+import { portOf } from "../src/games/village/expansions/port/values";
+import { chronicleOf } from "../src/games/village/printed";
+import { tablesWith } from "../src/games/village/tables";
 import { textWidth, longestWordWidth } from "../src/games/village/constants";
 import { game as village } from "../src/games/village";
 import { logStructure } from "../src/games/village/event_groups";
@@ -13,7 +15,7 @@ import { summaryOf, storyOf } from "../src/games/village/story";
 import { targetOf } from "../src/games/village/move_targets";
 import { attemptedMove } from "../src/games/village/refusal_targets";
 import type { EventDefinitions } from "../src/games/village/events/definition";
-import type { EventsOf, VillageEvent } from "../src/games/village/types";
+import type { EventsOf, View, VillageEvent } from "../src/games/village/types";
 import { viewWithQuestion } from "./views";
 
 const SHIP = { space: "i1", captain: "1a", holds: ["grain"], landed: [], entered: [], cocoa: 1, tea: 0, earned: 3 };
@@ -21,8 +23,10 @@ const SEA = { ships: [SHIP, SHIP], captains: [], chests: {}, ashore: { tea: 3 },
 const GREEN = { ceremony: [null, "pink", null, null], pinks: { supply: 1, bliss: 0 }, bread: [2, 0] };
 const at = (step: string, more = {}) =>
   viewWithQuestion(step, { port: SEA, marriage: GREEN, expansions: ["port", "marriage", "goals"], ...more });
-const printed = printedOn(viewWithQuestion("turn"));
-const game = compose(EXPANSIONS, printed);
+const tables = tablesWith({});
+const game = compose(EXPANSIONS, tables);
+const { printed } = game;
+const sea = portOf(tables);
 const animationsOf = (event: VillageEvent) => game.definitionOf(event)!.pieces(event, game);
 const deltasOf = (event: VillageEvent) => game.definitionOf(event)!.deltas!(event, game);
 const hasFace = (card: string) => card in game.cardFaces;
@@ -79,7 +83,7 @@ test("only the expansions in play contribute", () => {
 test("an event of an expansion can begin a turn, or say that a move has no effect", () => {
   const definition = { icon: () => "book", pieces: () => [] };
   const events = { bell: { ...definition, startsTurn: true }, rope: { ...definition, isIdle: true } };
-  const { startsTurn } = logStructure(compose([{ name: "bells", events }], printed));
+  const { startsTurn } = logStructure(compose([{ name: "bells", events }], tables));
   const entry = (kind: string, seat: number) => ({ ply: 1, seat: 0, events: [{ kind, seat }] });
   expect([entry("bell", 0), entry("bell", 1), entry("rope", 0), entry("take", 0)].map(startsTurn)).toEqual([
     ...[true, false, false, true],
@@ -98,17 +102,17 @@ test("a kind of event without a definition, or a definition without a kind, does
 });
 
 test("every space of the sea has a position and every route is drawn once", () => {
-  const spaces = Object.keys(printed.port.map);
+  const spaces = Object.keys(sea.map);
   for (const chart of [seaMap(false, 610, 5), seaMap(false, 900, 5), seaMap(true, 1160, 5)])
     expect(spaces.filter((space) => !chart.at[space])).toEqual([]);
-  const ways = seaRoutes(printed.port.map).map((way) => [...way].sort().join());
+  const ways = seaRoutes(sea.map).map((way) => [...way].sort().join());
   expect(new Set(ways).size).toBe(ways.length);
   expect(ways).toContain(["port", "w1"].join());
 });
 
 test("islands are inside the picture and do not overlap", () => {
   for (const chart of [seaMap(false, 610, 5), seaMap(false, 900, 5)]) {
-    const islands = Object.keys(printed.port.islands).map((id) => chart.at[id]!);
+    const islands = Object.keys(sea.islands).map((id) => chart.at[id]!);
     for (const [x, y] of islands) {
       expect(x + 100 * chart.size).toBeLessThanOrEqual(1200);
       expect(islands.filter(([a, b]) => Math.hypot((a - x) / 1.7, b - y) < 100).length).toBe(1);
@@ -117,7 +121,8 @@ test("islands are inside the picture and do not overlap", () => {
 });
 
 test("the marriage expansion adds spaces to the chronicle", () => {
-  expect(chronicleOf(at("turn"))[4]).toBe((chronicleOf(viewWithQuestion("turn"))[4] ?? 0) + 2);
+  const farms = (view: View) => chronicleOf(compositionOf(view).printed, view.seats)[4] ?? 0;
+  expect(farms(at("turn"))).toBe(farms(viewWithQuestion("turn")) + 2);
 });
 
 test("farms show goods from the sea and prestige earned there", () => {
@@ -142,7 +147,8 @@ test("a ship sails, goods leave its holds for prestige, and members board it", (
 });
 
 test("every card has a face, and its symbols carry the printed numbers", () => {
-  const cards = [...Object.keys(printed.villagers), ...Object.keys(printed.goals)];
+  const cards = Object.keys(printed.cards);
+  expect(cards.length).toBeGreaterThan(50);
   expect(cards.filter((card) => !hasFace(card))).toEqual([]);
   expect(symbolsOf("blacksmith", game)).toEqual(["+", "plow", "plow"]);
   expect(symbolsOf("pedlar", game)).toEqual(["+", "2×", "brown", "green", "orange", "pink"]);
@@ -156,7 +162,7 @@ test("every card has a face, and its symbols carry the printed numbers", () => {
 test("customers and captains have card texts", () => {
   const customer = cardText("customer.scroll+grain2", game);
   expect(customer.symbols).toEqual(["scroll", "grain", "grain", "›", `*${printed.customers["scroll+grain2"]}`]);
-  const { price, free } = printed.port.captains["1a"]!;
+  const { price, free } = sea.captains["1a"]!;
   const captain = cardText("captain.1a", game);
   expect(captain.price).toEqual(Array.from({ length: price }, () => "coin"));
   expect(captain.symbols.filter((symbol) => symbol === "freestep")).toHaveLength(free);

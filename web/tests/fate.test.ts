@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { batchEvents } from "../src/games/village/board/motion/animate";
-import { rollRivalDie, turnFateTile } from "../src/games/village/board/motion/fate";
+import { rollRivalDie, turnFateTile } from "../src/games/village/expansions/solo/motion";
 import Flying from "../src/games/village/board/motion/Flying.svelte";
 import { compose } from "../src/games/village/composition";
+import { tablesWith } from "../src/games/village/tables";
 import type { Piece } from "../src/games/village/events/definition";
 import { EXPANSIONS } from "../src/games/village/expansions";
 import type { VillageEvent } from "../src/games/village/types";
@@ -56,6 +57,6 @@ test("the tile is turned after the rival's cube has arrived", () => {
     { kind: "fate", seat: 0, fate: "quill" },
     { kind: "rival_death", seat: 0, generation: 1, rest: "grave" },
   ];
-  const game = compose(EXPANSIONS, {} as never);
+  const game = compose(EXPANSIONS, tablesWith({}));
   expect(batchEvents(events, game)).toEqual(events.map((event) => [event]));
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const GAMES = join("src", "games");
 const EXPANSIONS = join(GAMES, "village", "expansions");
-const LISTS = [join(EXPANSIONS, "index.ts"), join(EXPANSIONS, "tooltips.ts")]; // they name every expansion
+const LISTS = ["index.ts", "tooltips.ts", "symbols.ts"].map((name) => join(EXPANSIONS, name)); // they name every expansion
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const games = folders(GAMES).filter((name) => name !== "shared");
@@ -48,6 +48,35 @@ test.each(folders(EXPANSIONS))("only the lists of expansions and %s import files
   const outside = imports.filter(({ path }) => !isBelow(path, home) && !LISTS.includes(path));
   expect(imports.some(({ target }) => isBelow(`${target}/`, home))).toBe(true);
   expect(outside.filter(({ target }) => isBelow(`${target}/`, home))).toEqual([]);
+});
+
+/** The expansions, and things that only they have. Customers are in the base game, too. */
+const WORDS =
+  "inn beers? brewer(y|ies|s)? villagers? bard goals? silver gold port boats? ships? captains? islands? sea cocoa tea " +
+  "chests? marriage weddings? bread bliss dowr(y|ies) smuggler solo recess(es)? fates? quills?";
+const NAMED = new RegExp(`(?<![A-Za-z])(${WORDS.split(" ").join("|")})(?![a-z])`, "i");
+/** Where a word means something else. */
+const OTHER_MEANINGS: Record<string, RegExp> = {
+  "board/ground/Life.svelte": /boat/i, // a rowing boat on the river
+  "board/layout.ts": /boat/i,
+  "board/motion/find.ts": /./, // finds the things of expansions by their classes
+  "board/farm/LifeRing.svelte": /class:goal/, // the year in which the move ends
+  "cover/index.ts": /hasSoloMode/, // the solo mode belongs to the game, its rival is an expansion
+};
+
+test("no file of the base game names an expansion", () => {
+  const home = join(GAMES, "village");
+  const files = readdirSync(home, { recursive: true, encoding: "utf-8" }).filter(
+    (name) => /\.(ts|svelte)$/.test(name) && !name.startsWith("expansions"),
+  );
+  expect(files.length).toBeGreaterThan(90);
+  const named = files.flatMap((name) =>
+    readFileSync(join(home, name), "utf-8")
+      .split("\n")
+      .filter((line) => NAMED.test(line) && !OTHER_MEANINGS[name.replaceAll("\\", "/")]?.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
 });
 
 test("an import of another game is detected in every spelling", () => {

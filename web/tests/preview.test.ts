@@ -11,7 +11,7 @@ import { EXPANSIONS } from "../src/games/village/expansions";
 import { gameEvents } from "../src/games/village/types";
 import Chip from "../src/games/village/components/Chip.svelte";
 import ResourceBar from "../src/games/village/components/ResourceBar.svelte";
-import { printedOn } from "../src/games/village/printed";
+import { tablesOn } from "../src/games/village/tables";
 import { coveredHeight, scrollToMoves, isInside, scrollTargetOf } from "../src/app/scroll_into_view";
 import { i18n } from "../src/app/i18n/i18n.svelte";
 import { createText } from "../src/app/i18n/bundles";
@@ -26,8 +26,8 @@ const files = await loadFiles("en");
 
 beforeAll(() => i18n.setLanguage("en"));
 const text = createText("village", "en", files);
-const printed = printedOn(tables.land as never);
-const game = compose(EXPANSIONS, printed);
+const game = compose(EXPANSIONS, tablesOn(tables.land as never));
+const { printed } = game;
 const words = (...events: Event[]) => chipsOf(gameEvents(events), 0, text, game).map((chip) => chip.words);
 const ask = (question: string, answers: string): Event => ({ kind: "ask", seat: 0, question, about: "", answers });
 

@@ -2,7 +2,7 @@
 export const COLOURS = ["brown", "green", "orange", "pink", "plague"];
 export const GOODS = ["scroll", "wagon", "horse", "ox", "plow"];
 export const PROFESSIONS = ["council", "crafts", "travel", "church", "farm"];
-export const RIVAL = 5; // the seat colour of the solo rival, after those of the players
+export const RIVAL = 5; // the seat colour of a rival without a seat, after those of the players
 
 /** Hair colours by generation, oldest first. */
 export const HAIR = ["#b9b2a6", "#7d5a34", "#4a2f1c", "#d9a441"];

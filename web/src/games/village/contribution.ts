@@ -6,7 +6,9 @@ import type { ReadCard } from "./cards/card_text";
 import type { MemberPlace } from "./base/member_places";
 import type { EventDefinitions } from "./events/definition";
 import type { FindTarget } from "./move_targets";
+import type { AddedValues } from "./printed";
 import type { AttemptedChoice } from "./refusal_targets";
+import type { Tables } from "./tables";
 import type { VillageEvent, View } from "./types";
 
 /** What an expansion may add to or replace in the tables of the base game; the later one counts. */
@@ -25,6 +27,17 @@ export interface Contribution<E extends VillageEvent> {
   cardFaces?: Record<string, CardFace>;
   /** Kinds of cards, by the first part of their names. */
   cardTexts?: Record<string, ReadCard>;
+  /** What it adds to the printed values: crafts, customers, cards, burial spaces. */
+  printed?: (tables: Tables) => AddedValues;
+  /** The questions in which a customer at the market is chosen. */
+  customerQuestions?: string[];
+}
+
+/** A place in the village, on one of the sites that the base game leaves free (`board/layout.ts`). */
+export interface BuiltPlace {
+  id: string;
+  site: string;
+  Place: Component;
 }
 
 /** A landscape outside the village, drawn on another sheet. */
@@ -43,8 +56,10 @@ export interface District {
 /** An expansion: what it contributes, places in the village or outside it, parts of a farm, panels next to the farms. */
 export interface Expansion<E extends VillageEvent = never> extends Contribution<E> {
   name: string;
+  /** Whether it is in play, if `expansions` of the view does not list it. */
+  isInPlay?: (view: View) => boolean;
   goods?: string[];
-  places?: [string, Component][];
+  places?: BuiltPlace[];
   farm?: Component<{ seat: number }>[];
   panels?: Component[];
   /** Cards to choose from, above the board. */
@@ -56,8 +71,16 @@ export interface Expansion<E extends VillageEvent = never> extends Contribution<
   /** Prestige that the farm does not count. */
   extraPrestige?: (view: View, seat: number) => number;
   district?: District;
-  /** Places of the base game that it removes. */
-  closes?: string[];
+  /** Places of the base game that it removes, each with the landscape in its place. */
+  closes?: Record<string, Component>;
+  /** Where the dead rest, besides the chronicle and the graves. */
+  burialPlaces?: string[];
+  /** Members of a rival without a seat at a place, by generation. */
+  rivalMembers?: (view: View, place: string) => number[] | undefined;
+  /** The tokens that a family no longer has, although the view names their owner. */
+  spentTokens?: (view: View) => string[];
+  /** A part of the board as text, for what no other contribution describes. */
+  TextView?: Component<{ view: View; names: string[] }>;
 }
 
 /** An expansion whatever its events are. */

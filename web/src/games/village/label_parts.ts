@@ -1,6 +1,7 @@
 // Building blocks for the labels of places, which screen readers read.
 import { i18n, t } from "$app/i18n/i18n.svelte";
-import { figures, RIVAL } from "./constants";
+import type { Composition } from "./composition";
+import { figuresAt } from "./crowds";
 import { labelOf } from "./labels";
 import type { Printed } from "./printed";
 import type { View } from "./types";
@@ -8,7 +9,7 @@ import type { View } from "./types";
 /** What the labels of places are made from. Screen readers read them. */
 export interface LabelContext {
   view: View;
-  printed: Printed;
+  game: Composition;
   names: string[];
 }
 
@@ -18,15 +19,13 @@ export const joinList = (parts: string[]) => parts.filter(Boolean).join(", ");
 export const atPlace = (place: string, what: string) => (what ? t("board-there", { place, there: what }) : "");
 
 /** List everyone at a place, including the members of the rival. */
-export function peopleAt({ view, names }: LabelContext, place: string, rivalMembers?: number[]): string {
-  const crowds = view.families.map((family, seat): [number, number[] | undefined] => [seat, family.members[place]]);
-  return joinList(
-    figures([...crowds, [RIVAL, rivalMembers]]).map(({ seat, generation, count }) => {
-      const who = t("page-member", { who: names[seat] ?? labelOf("rival"), generation });
+export const peopleAt = (context: LabelContext, place: string): string =>
+  joinList(
+    figuresAt(context, place).map(({ seat, generation, count }) => {
+      const who = t("page-member", { who: context.names[seat] ?? labelOf("rival"), generation });
       return count > 1 ? `${who} ×${count}` : who;
     }),
   );
-}
 
 export const peopleAtPlaces =
   (places: string[]): DescribePlace =>
@@ -36,4 +35,3 @@ export const numbered = (name: string) => [1, 2, 3, 4].map((n) => `${name}${n}`)
 /** What a customer wants and how many points it scores. */
 export const customerLabel = ({ customers }: Printed, customer: string) =>
   t("board-worth", { customer: i18n.text.word(customer), points: customers[customer] ?? 0 });
-export const total = (row: number[] | undefined) => (row ?? []).reduce((a, b) => a + b, 0);

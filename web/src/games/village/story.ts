@@ -47,7 +47,9 @@ export function summaryOf(view: View, seat: number): [string, number][] {
     Object.entries(members)
       .filter(([place]) => fits(place))
       .reduce((sum, [, crowd]) => sum + crowd.reduce((a, b) => a + b, 0), 0);
-  const buried = (place: string) => place.startsWith("grave") || place === "sea_burial";
+  const expansions = expansionsOf(view);
+  const burialPlaces = expansions.flatMap((expansion) => expansion.burialPlaces ?? []);
+  const buried = (place: string) => place.startsWith("grave") || burialPlaces.includes(place);
   const gone = (place: string) =>
     place.startsWith("chronicle") || buried(place) || place === "reserve" || place === "gone";
   const cities: [string, number][] = [["cities", markers.length]];
@@ -55,7 +57,7 @@ export function summaryOf(view: View, seat: number): [string, number][] {
     ["living", count((place) => !gone(place))],
     ["chronicle", count((place) => place.startsWith("chronicle"))],
     ["graves", count(buried)],
-    ...(expansionsOf(view).some(({ closes }) => closes?.includes("travel")) ? [] : cities),
+    ...(expansions.some(({ closes }) => closes && "travel" in closes) ? [] : cities),
     ["customers", served.length],
   ];
 }

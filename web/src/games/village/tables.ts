@@ -3,7 +3,8 @@ import { cachedByValues, applyOverrides, type Values } from "../../app/custom_va
 import { follows, tables } from "./printed.json";
 import type { Counts, View } from "./types";
 
-interface Craft {
+/** A row of the table of crafts. */
+export interface Craft {
   name: string;
   goods: string[];
   yield?: number;
@@ -11,18 +12,15 @@ interface Craft {
   make: number;
   buy: Counts;
 }
-interface Tile {
+/** A customer: what it wants, and its points. */
+export interface Tile {
   want: Counts;
   points: number;
 }
-interface GoalCard {
-  token: string;
-  needs?: Counts;
-  at_least?: number;
-  at_most?: number;
-}
-type BySection = Record<string, Record<string, number>>;
+/** Numbers by section of the chronicle (graves last) and number of seats. */
+export type BySection = Record<string, Record<string, number>>;
 
+/** The tables of the base game and, by name, of expansions; each expansion knows the type of its own. */
 export interface Tables {
   village: {
     life: { lap: number };
@@ -51,31 +49,7 @@ export interface Tables {
       paths: { between: [string, string]; cubes: Counts }[];
     };
   };
-  solo: { ring: { recesses: number; top: number[]; bottom: number[] } };
-  inn: {
-    crafts: Craft[];
-    customers: { tiles: Tile[] };
-    chronicle: BySection;
-    inn: { place_time: number; use_time: number };
-    villagers: { token: string; number: number; price: Counts; take?: Counts; points?: number; cap?: number }[];
-  };
-  goals: { silver: GoalCard[]; gold: GoalCard[]; points: { silver: number; gold: number } };
-  customers: { customers: { tiles: Tile[] } };
-  port: {
-    ship: { holds: number; return_time: number };
-    map: { name: string; next: string[]; hourglass: number }[];
-    islands: { name: string; buys: Counts; missions: number[]; loads: string }[];
-    captains: { name: string; price: number; free: number; cubes: Counts; any: number }[];
-    stalls: Record<string, { prestige: number; coins: number }>;
-    burials: { prestige: number[]; spaces: Record<string, number> };
-  };
-  marriage: {
-    ranks: { colour: string; cubes: Counts; time: number; prestige: number }[];
-    bliss: { prestige: number };
-    goods: { chosen: string[] };
-    smuggler: { bread_time: number; bread: number; good_coins: number; cubes_time: number; cubes: number };
-    chronicle: BySection;
-  };
+  [expansion: string]: unknown;
 }
 
 /** Return the rule tables with custom values applied. */
@@ -85,3 +59,13 @@ const inForce = cachedByValues(tablesWith);
 
 /** Return the rule tables of a table. */
 export const tablesOn = ({ custom_values }: View): Tables => inForce(custom_values);
+
+/** Return a function of the tables that computes its result once for each set of values. */
+export function valuesFrom<T extends object>(make: (tables: Tables) => T): (tables: Tables) => T {
+  const known = new WeakMap<Tables, T>();
+  return (tables) => {
+    const values = known.get(tables) ?? make(tables);
+    known.set(tables, values);
+    return values;
+  };
+}

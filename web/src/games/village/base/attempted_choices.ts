@@ -2,7 +2,6 @@
 import { firstMatch, limitedTo, memberAt, memberFrom, stallChoice, targetKind } from "../attempts";
 import { compositionOf } from "../composition";
 import { COLOURS } from "../constants";
-import { printedOn } from "../printed";
 import type { AttemptedChoice } from "../refusal_targets";
 import type { View } from "../types";
 
@@ -27,7 +26,7 @@ function spaceOf(kind: string, rest: string, view: View): string | null {
   const space =
     place === undefined
       ? game.spaceOfTarget[kind]
-      : place in printedOn(view).crafts || place === "mill"
+      : place in compositionOf(view).printed.crafts || place === "mill"
         ? "crafts"
         : (game.memberPlace(place).space ?? place);
   return space !== undefined && space in view.spaces ? space : null;
@@ -54,7 +53,9 @@ function travelChoice(kind: string, rest: string, view: View): string | null {
         ? null
         : `move.${rest}`;
   if (kind !== "city") return null;
-  const starts = printedOn(view).paths.flatMap(({ from: a, to: b }) => (a === rest ? [b] : b === rest ? [a] : []));
+  const starts = compositionOf(view).printed.paths.flatMap(({ from: a, to: b }) =>
+    a === rest ? [b] : b === rest ? [a] : [],
+  );
   const here = (place: string) => view.families[view.ask.seat]?.members[place === "village" ? "farm" : place];
   const start = starts.find(here) ?? starts[0];
   return start === "village" ? `send.${rest}` : `move.${start}.${rest}`;
@@ -62,7 +63,7 @@ function travelChoice(kind: string, rest: string, view: View): string | null {
 
 function craftChoice(kind: string, rest: string, view: View): string | null {
   if (kind === "craft") return rest;
-  return kind === "area" && (rest === "mill" || rest in printedOn(view).crafts) ? `${rest}.make` : null;
+  return kind === "area" && (rest === "mill" || rest in compositionOf(view).printed.crafts) ? `${rest}.make` : null;
 }
 
 function councilChoice(kind: string, rest: string): string | null {
@@ -93,7 +94,8 @@ export const ATTEMPTED_CHOICES: Record<string, AttemptedChoice> = {
   good: firstMatch(
     limitedTo(["scroll", "wagon", "horse", "ox", "plow"], targetKind("stock")),
     (kind, rest, view) =>
-      printedOn(view).crafts[kind === "craft" ? rest.split(".")[0]! : kind === "area" ? rest : ""]?.goods[0] ?? null,
+      compositionOf(view).printed.crafts[kind === "craft" ? rest.split(".")[0]! : kind === "area" ? rest : ""]
+        ?.goods[0] ?? null,
   ),
   cube: limitedTo(COLOURS.slice(0, 4), targetKind("stock")),
   gift: limitedTo(COLOURS.slice(0, 4), targetKind("stock")),

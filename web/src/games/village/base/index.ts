@@ -28,4 +28,5 @@ export const BASE: Contribution<EventsOf["base"]> = {
   placeLabels: PLACE_LABELS,
   cardFaces: CARD_FACES,
   cardTexts: CARD_TEXTS,
+  customerQuestions: ["market"],
 };

@@ -1,6 +1,7 @@
 // The labels of the places of the base game.
 import { i18n, t } from "$app/i18n/i18n.svelte";
 import { PROFESSIONS } from "../constants";
+import { peopleOneByOne } from "../crowds";
 import {
   atPlace,
   customerLabel,
@@ -8,7 +9,6 @@ import {
   numbered,
   peopleAt,
   peopleAtPlaces,
-  total,
   type DescribePlace,
   type LabelContext,
 } from "../label_parts";
@@ -20,51 +20,39 @@ const CITIES = ["north1", "south1", "north2", "south2", "north3", "south3"];
 function market(context: LabelContext): string[] {
   const { stalls, line, pile } = context.view;
   const served = stalls.flatMap((customer, i) =>
-    customer ? [t("board-stall", { n: i + 1, customer: customerLabel(context.printed, customer) })] : [],
+    customer ? [t("board-stall", { n: i + 1, customer: customerLabel(context.game.printed, customer) })] : [],
   );
   const waiting = line.length
-    ? t("board-line", { list: joinList(line.map((customer) => customerLabel(context.printed, customer))) })
+    ? t("board-line", { list: joinList(line.map((customer) => customerLabel(context.game.printed, customer))) })
     : "";
   return [...served, waiting, t("board-pile", { n: Object.values(pile).reduce((a, b) => a + b, 0) })];
 }
 
 function church(context: LabelContext): string[] {
-  const { solo, monks } = context.view;
-  const rivalMembers = (i: number) => (solo ? [1, 2, 3, 4].map((g) => Number(solo.windows[i] === g)) : undefined);
-  const windows = numbered("window").map((place, i) =>
-    atPlace(labelOf(place), peopleAt(context, place, rivalMembers(i))),
-  );
+  const windows = numbered("window").map((place) => atPlace(labelOf(place), peopleAt(context, place)));
   return [
     ...windows,
-    atPlace(i18n.text.word("bag"), peopleAt(context, "bag", solo?.bag)),
-    t("board-monks", { n: monks }),
+    atPlace(i18n.text.word("bag"), peopleAt(context, "bag")),
+    t("board-monks", { n: context.view.monks }),
   ];
 }
 
+const room = (context: LabelContext, place: string, all: number) =>
+  t("board-room", { n: all - peopleOneByOne(context, place).length });
+
 function chronicle(context: LabelContext): string[] {
-  const { view } = context;
-  const rooms = chronicleOf(view);
+  const rooms = chronicleOf(context.game.printed, context.view.seats);
   return PROFESSIONS.map((profession, i) => {
     const place = `chronicle.${profession}`;
-    const taken = view.families.reduce(
-      (sum, family) => sum + total(family.members[place]),
-      total(view.solo?.dead[profession]),
-    );
-    return atPlace(
-      i18n.text.word(place),
-      joinList([
-        peopleAt(context, place, view.solo?.dead[profession]),
-        t("board-room", { n: (rooms[i] ?? 0) - taken }),
-      ]),
-    );
+    const there = joinList([peopleAt(context, place), room(context, place, rooms[i] ?? 0)]);
+    return atPlace(i18n.text.word(place), there);
   });
 }
 
-function graves(context: LabelContext): string[] {
-  const { view } = context;
-  const taken = view.families.reduce((sum, family) => sum + total(family.members.grave), total(view.solo?.dead.grave));
-  return [peopleAt(context, "grave", view.solo?.dead.grave), t("board-room", { n: gravesOf(view) - taken })];
-}
+const graves: DescribePlace = (context) => [
+  peopleAt(context, "grave"),
+  room(context, "grave", gravesOf(context.game.printed, context.view.seats)),
+];
 
 function travel(context: LabelContext): string[] {
   const marked = (city: string) =>

@@ -47,8 +47,8 @@ export const WIDE: Layout = {
     stables: [168, 700],
     office: [332, 700],
     smithy: [494, 700],
-    brewery: [652, 700],
-    inn: [14, 448],
+    orchard: [652, 700], // sites for expansions
+    pasture: [14, 448],
   },
   land: {
     meadows: [

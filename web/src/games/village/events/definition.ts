@@ -1,4 +1,5 @@
 // What the page knows about one kind of event: everything in one entry.
+import type { Component } from "svelte";
 import type { Chip } from "$app/game";
 import type { Text } from "$app/i18n/text";
 import type { Stage } from "$app/motion/stage";
@@ -6,11 +7,11 @@ import type { Sound } from "$app/sound";
 import type { Composition } from "../composition";
 import type { VillageEvent } from "../types";
 
+/** What moves: an icon, a cube, a member, or what an expansion draws. */
 export type Piece =
   | { icon: string }
   | { colour: string }
-  | { fate: string }
-  | { ship: number }
+  | { Drawing: Component<Record<string, unknown>>; props: Record<string, unknown> }
   | { seat: number; generation: number; dead?: boolean };
 
 /** How a piece moves: through the air, on foot, over the water, or out of a bag. */

@@ -1,4 +1,5 @@
 // Building blocks for the definitions of events: pieces and how they move.
+import type { Component } from "svelte";
 import { COLOURS } from "../constants";
 import type { Piece, PieceAnimation } from "./definition";
 
@@ -18,6 +19,11 @@ export const farm = ({ seat }: Seated) => `farm.${seat}`;
 export const store = ({ seat }: Seated, name: string) => `store.${seat}.${name}`;
 export const member = ({ seat, generation }: OfMember): Piece => ({ seat, generation });
 export const pieceOf = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
+/** A piece that an expansion draws. */
+export const drawn = <Props extends Record<string, unknown>>(Drawing: Component<Props>, props: Props): Piece => ({
+  Drawing: Drawing as Component<Record<string, unknown>>,
+  props,
+});
 export const repeat = (count: number, animation: PieceAnimation): PieceAnimation[] =>
   Array.from({ length: Math.min(count, MAX_PIECES) }, () => animation);
 

@@ -1,13 +1,13 @@
 import type { AnyExpansion, Expansion } from "../contribution";
-import type { EventsOf } from "../types";
 import { customers } from "./customers";
+import type { ExpansionEvents } from "./event_types";
 import { goals } from "./goals";
 import { inn } from "./inn";
 import { marriage } from "./marriage";
 import { port } from "./port";
 import { solo } from "./solo";
 
-type Expansions = { [Name in Exclude<keyof EventsOf, "base">]: Expansion<EventsOf[Name]> };
+type Expansions = { [Name in keyof ExpansionEvents]: Expansion<ExpansionEvents[Name]> };
 
 const ALL: Expansions = { inn, port, marriage, goals, customers, solo };
 

@@ -27,10 +27,7 @@ const COUNTED: Record<string, (context: TopicContext) => Topic> = {
     topic(titleOf(context, "marker"), "visited", "V-SCO-1", {
       list: context.tables.village.travel.scoring.slice(1).join(", "),
     }),
-  ring: (context) =>
-    context.view.solo
-      ? topic(titleOf(context, "ring"), "ring-solo", "S-RND-2")
-      : topic(titleOf(context, "ring"), "ring", "V-RND-4"),
+  ring: (context) => topic(titleOf(context, "ring"), "ring", "V-RND-4"),
 };
 
 /** The life ring of a seat. */

@@ -1,9 +1,7 @@
 /** Explanations of everything on the board, each with its rule. Loaded on demand. */
 import type { Explain } from "../../../app/game";
-import { expansionsOf } from "../composition";
+import { compositionOf } from "../composition";
 import { EXPANSION_TOOLTIPS } from "../expansions/tooltips";
-import { printedOn } from "../printed";
-import { tablesOn } from "../tables";
 import type { View } from "../types";
 import { PIECES } from "./pieces";
 import { PLACES } from "./places";
@@ -21,9 +19,10 @@ function topicOf(name: string, added: Topics[], context: TopicContext): Topic | 
 
 export const explain: Explain = (name, sight) => {
   const view = sight.view as View;
-  const tooltips = expansionsOf(view).flatMap((expansion) => EXPANSION_TOOLTIPS[expansion.name] ?? []);
+  const game = compositionOf(view);
+  const tooltips = game.expansions.flatMap((expansion) => EXPANSION_TOOLTIPS[expansion.name] ?? []);
   const goods = Object.assign({}, ...tooltips.map((added) => added.goods)) as Record<string, string>;
-  const context = { ...sight, view, printed: printedOn(view), tables: tablesOn(view), goods };
+  const context = { ...sight, view, game, printed: game.printed, tables: game.tables, goods };
   const topic = topicOf(
     name,
     tooltips.map(({ topics }) => topics),

@@ -1,10 +1,9 @@
 /** Return the name by which a drawn element is explained. */
 export function nameOf(element: Element): string | null {
-  const { explain, member, target, ship, place, area } = (element as HTMLElement).dataset;
+  const { explain, member, target, place, area } = (element as HTMLElement).dataset;
   if (explain) return explain;
-  if (member) return member.startsWith("boat.") ? member : `figure.${member}`;
+  if (member) return `figure.${member}`;
   if (target) return target;
-  if (ship) return `boat.${ship}`;
   if (place) return `place.${place}`;
   return area ? `area.${area}` : null;
 }

@@ -1,5 +1,6 @@
 // Places of the village and things on them.
 import { PROFESSIONS } from "../constants";
+import { peopleOneByOne } from "../crowds";
 import { chronicleOf, gravesOf } from "../printed";
 import {
   any,
@@ -18,21 +19,16 @@ import {
 
 const total = (row: number[] | undefined) => (row ?? []).reduce((a, b) => a + b, 0);
 
-/** The number of dead members at a place. */
-function deadAt({ view }: TopicContext, place: string, rivalPlace: string): number {
-  const own = view.families.reduce((sum, family) => sum + total(family.members[place]), 0);
-  return own + total(view.solo?.dead[rivalPlace]);
-}
-
 function column(profession: string, context: TopicContext): Topic {
-  const all = chronicleOf(context.view)[PROFESSIONS.indexOf(profession)] ?? 0;
-  const free = all - deadAt(context, `chronicle.${profession}`, profession);
+  const all = chronicleOf(context.printed, context.view.seats)[PROFESSIONS.indexOf(profession)] ?? 0;
+  const free = all - peopleOneByOne(context, `chronicle.${profession}`).length;
   return topic(titleOf(context, "chronicle"), "column", "V-DTH-2", { column: profession, free, all });
 }
 
 function graves(context: TopicContext): Topic {
-  const all = gravesOf(context.view);
-  return topic(titleOf(context, "graves"), "graves", "V-DTH-2", { free: all - deadAt(context, "grave", "grave"), all });
+  const all = gravesOf(context.printed, context.view.seats);
+  const free = all - peopleOneByOne(context, "grave").length;
+  return topic(titleOf(context, "graves"), "graves", "V-DTH-2", { free, all });
 }
 
 function chronicle(context: TopicContext): Topic {

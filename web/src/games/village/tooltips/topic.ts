@@ -1,5 +1,6 @@
 // What every topic needs: the values in force and text helpers for them.
 import type { Text, MessageArgs } from "../../../app/i18n/text";
+import type { Composition } from "../composition";
 import { capitalize, labelIn } from "../labels";
 import type { Printed } from "../printed";
 import type { Tables } from "../tables";
@@ -18,6 +19,7 @@ export interface TopicContext {
   seat: number;
   names: string[];
   text: Text;
+  game: Composition;
   printed: Printed;
   tables: Tables;
   /** The rules of the goods that expansions add. */

@@ -94,7 +94,7 @@ export const COURSE_EVENTS: BaseEvents<
   time: {
     icon: () => "time",
     pieces: NO_PIECES,
-    motion: moveLifeMarker,
+    motion: (stage, e) => moveLifeMarker(stage, e.seat, e.amount),
     years: (e) => e.amount,
     crossings: (e) => e.crossings,
     places: (e) => [pieces.farm(e)],

@@ -1,12 +1,12 @@
 import type { Layout } from "../layout";
 
 /** Layout for narrow pages: 480 wide, two or three places in a row, travel below the river. */
-export function tallLayout(inn: boolean, cities: boolean): Layout {
+export function tallLayout(sites: boolean, cities: boolean): Layout {
   const market = 434;
   const council = market + 262;
   const crafts = council + 232;
-  const rooms = crafts + 232; // the inn, if it is in play
-  const travel = rooms + (inn ? 214 : 10);
+  const rooms = crafts + 232; // the sites for expansions, if they are used
+  const travel = rooms + (sites ? 214 : 10);
   const chronicle = travel + (cities ? 334 : 40);
   const height = chronicle + 232;
   return {
@@ -27,8 +27,8 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
       wainwright: [2, crafts + 40],
       stables: [163, crafts + 40],
       office: [324, crafts + 40],
-      inn: [4, rooms],
-      brewery: [324, rooms + 12],
+      pasture: [4, rooms],
+      orchard: [324, rooms + 12],
       travel: [22, travel + 4, 1.06],
       chronicle: [62, chronicle],
     },

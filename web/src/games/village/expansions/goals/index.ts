@@ -5,6 +5,8 @@ import { GOAL_FACES } from "./card_data";
 import { EVENTS } from "./events";
 import GoalPicker from "./GoalPicker.svelte";
 import Goals from "./Goals.svelte";
+import GoalsText from "./GoalsText.svelte";
+import { printed } from "./values";
 
 export const goals: Expansion<EventsOf["goals"]> = {
   name: "goals",
@@ -14,4 +16,6 @@ export const goals: Expansion<EventsOf["goals"]> = {
   cardFaces: GOAL_FACES,
   farm: [Goals],
   cardPicker: GoalPicker,
+  printed,
+  TextView: GoalsText,
 };

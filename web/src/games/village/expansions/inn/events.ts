@@ -52,7 +52,7 @@ export const EVENTS: EventDefinitions<EventsOf["inn"]> = {
   younger: {
     icon: () => "time",
     pieces: NO_PIECES,
-    motion: moveLifeMarker,
+    motion: (stage, e) => moveLifeMarker(stage, e.seat, -e.amount),
     years: (e) => -e.amount,
     chips: chip("time", "more"),
     places: (e) => [farm(e)],

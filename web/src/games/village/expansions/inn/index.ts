@@ -6,7 +6,9 @@ import { INN_FACES } from "./card_data";
 import { EVENTS } from "./events";
 import Hand from "./Hand.svelte";
 import Inn from "./Inn.svelte";
+import InnText from "./InnText.svelte";
 import { ATTEMPTED_CHOICES, MOVE_TARGETS } from "./targets";
+import { printed } from "./values";
 import Villagers from "./Villagers.svelte";
 
 export const inn: Expansion<EventsOf["inn"]> = {
@@ -20,10 +22,13 @@ export const inn: Expansion<EventsOf["inn"]> = {
   placeLabels: { inn: innLabel },
   cardFaces: INN_FACES,
   goods: ["beer"],
+  printed,
+  customerQuestions: ["serve", "scrap"],
   places: [
-    ["inn", Inn],
-    ["brewery", Brewery],
+    { id: "inn", site: "pasture", Place: Inn },
+    { id: "brewery", site: "orchard", Place: Brewery },
   ],
   farm: [Villagers],
   cardPicker: Hand,
+  TextView: InnText,
 };

@@ -7,14 +7,15 @@ import {
   type Tooltips,
   type Topics,
 } from "../../tooltips/topic";
+import { innTables } from "./values";
 
 function inn(context: TopicContext): Topic {
-  const { place_time: place, use_time: use } = context.tables.inn.inn;
+  const { place_time: place, use_time: use } = innTables(context.tables).inn;
   return topic(titleOf(context, "inn"), "inn", "I-INN-4", { place, use });
 }
 
 function card(key: string, [name = ""]: string[], context: TopicContext): Topic {
-  const { price, number } = context.tables.inn.villagers.find(({ token }) => token === name)!;
+  const { price, number } = innTables(context.tables).villagers.find(({ token }) => token === name)!;
   const words = { price: priceText(context, price), effect: context.text.effect(name) };
   return topic(titleOf(context, `card-${name}`), key, `I-V${String(number).padStart(2, "0")}`, words);
 }

@@ -1,9 +1,10 @@
 import { t } from "../../../../app/i18n/i18n.svelte";
 import { labelOf } from "../../labels";
 import { peopleAt, type DescribePlace } from "../../label_parts";
+import { marriageOf } from "./values";
 
-const ceremony: DescribePlace = ({ view, printed, names }) =>
-  printed.marriage.ranks.map(({ prestige }, n) => {
+const ceremony: DescribePlace = ({ view, game, names }) =>
+  marriageOf(game.tables).ranks.map(({ prestige }, n) => {
     const who = view.marriage?.ceremony[n];
     const occupant =
       who === "pink"
@@ -19,8 +20,8 @@ const bliss: DescribePlace = (context) => {
   return [peopleAt(context, "bliss"), t("board-pinks", { here, supply })];
 };
 
-const smuggler: DescribePlace = ({ printed }) => {
-  const { bread_time, good_coins, cubes_time, cubes } = printed.marriage.smuggler;
+const smuggler: DescribePlace = ({ game }) => {
+  const { bread_time, good_coins, cubes_time, cubes } = marriageOf(game.tables).smuggler;
   return [t("board-bargains", { bread: bread_time, coins: good_coins, time: cubes_time, cubes })];
 };
 

@@ -5,6 +5,7 @@ import { EVENTS } from "./events";
 import Green from "./Green.svelte";
 import Loaves from "./Loaves.svelte";
 import { ATTEMPTED_CHOICES, MOVE_TARGETS } from "./targets";
+import { printed } from "./values";
 
 export const marriage: Expansion<EventsOf["marriage"]> = {
   name: "marriage",
@@ -19,6 +20,7 @@ export const marriage: Expansion<EventsOf["marriage"]> = {
   attemptedChoices: ATTEMPTED_CHOICES,
   spaceOfTarget: { rank: "marriage", dowry: "marriage", bargain: "smuggler" },
   placeLabels: MARRIAGE_LABELS,
+  printed,
   over: [["church", Loaves]],
   district: {
     id: "wedding",

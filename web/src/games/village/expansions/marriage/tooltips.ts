@@ -1,9 +1,11 @@
 import { some, titleOf, topic, type TopicContext, type Topic, type Tooltips, type Topics } from "../../tooltips/topic";
+import { marriageOf } from "./values";
 
 const PLACES: Record<string, (context: TopicContext) => Topic> = {
   marriage: (context) => topic(titleOf(context, "marriage"), "marriage", "W-ACT-1"),
   ceremony: (context) => PLACES.marriage!(context),
-  bliss: (context) => topic(titleOf(context, "bliss"), "bliss", "W-SCO-1", { points: context.printed.marriage.bliss }),
+  bliss: (context) =>
+    topic(titleOf(context, "bliss"), "bliss", "W-SCO-1", { points: marriageOf(context.tables).bliss }),
   dowry: (context) => topic(titleOf(context, "dowry"), "dowry", "W-WED-6"),
   smuggler: (context) => topic(titleOf(context, "smuggler"), "smuggler", "W-SMU-1"),
   pinks: (context) => topic(context.text.say("board-pink"), "pinks", "W-WED-2"),
@@ -13,14 +15,14 @@ const place = ([id = ""]: string[], context: TopicContext) => PLACES[id]?.(conte
 
 function rank([number = "1"]: string[], context: TopicContext): Topic {
   const n = Number(number);
-  const { cubes, time, prestige: points } = context.printed.marriage.ranks[n - 1]!;
+  const { cubes, time, prestige: points } = marriageOf(context.tables).ranks[n - 1]!;
   const hours = context.text.say("page-chip-time", { n: time });
   const price = cubes.length ? context.text.joinList([...context.text.paymentParts(cubes.join("+")), hours]) : hours;
   return topic(titleOf(context, "marriage"), "rank", "W-ACT-2", { n, price, points });
 }
 
 function bargain([kind = ""]: string[], context: TopicContext): Topic {
-  const { bread, bread_time, good_coins, cubes_time, cubes } = context.printed.marriage.smuggler;
+  const { bread, bread_time, good_coins, cubes_time, cubes } = marriageOf(context.tables).smuggler;
   const words = {
     bread,
     cubes,

@@ -3,6 +3,7 @@ import { labelOf } from "../../labels";
 import { joinList, peopleAt, atPlace, type DescribePlace, type LabelContext } from "../../label_parts";
 import { terms } from "./captains";
 import { shipsAt } from "./map";
+import { portOf } from "./values";
 
 const ships = ({ view, names }: LabelContext, space: string) =>
   joinList(shipsAt(view, space).map((seat) => t("board-ship-of", { who: names[seat] ?? "" })));
@@ -10,15 +11,15 @@ const ships = ({ view, names }: LabelContext, space: string) =>
 const water =
   (space: string): DescribePlace =>
   (context) => [
-    t("board-hourglasses", { n: context.printed.port.map[space]?.hourglass ?? 0 }),
-    joinList((context.printed.port.map[space]?.next ?? []).map(labelOf)),
+    t("board-hourglasses", { n: portOf(context.game.tables).map[space]?.hourglass ?? 0 }),
+    joinList((portOf(context.game.tables).map[space]?.next ?? []).map(labelOf)),
     ships(context, space),
   ];
 
 const island =
   (id: string): DescribePlace =>
   (context) => {
-    const { buys, missions, loads } = context.printed.port.islands[id] ?? { buys: {}, missions: [], loads: "" };
+    const { buys, missions, loads } = portOf(context.game.tables).islands[id] ?? { buys: {}, missions: [], loads: "" };
     const left = context.view.port?.ashore[loads] ?? 0;
     return [
       joinList(
@@ -33,18 +34,15 @@ const island =
 
 const harbour: DescribePlace = (context) => [
   ...(context.view.port?.captains ?? []).flatMap(({ shown }) => {
-    const captain = shown ? context.printed.port.captains[shown] : undefined;
+    const captain = shown ? portOf(context.game.tables).captains[shown] : undefined;
     return captain ? [terms(captain)] : [];
   }),
   ships(context, "port"),
 ];
 
 const burials: DescribePlace = (context) => {
-  const prizes = context.printed.port.burials[String(context.view.seats)] ?? [];
-  return [
-    peopleAt(context, "sea_burial", context.view.solo?.dead.sea_burial),
-    atPlace(labelOf("prestige"), prizes.join(", ")),
-  ];
+  const prizes = portOf(context.game.tables).burials[String(context.view.seats)] ?? [];
+  return [peopleAt(context, "sea_burial"), atPlace(labelOf("prestige"), prizes.join(", "))];
 };
 
 const spaces = (letter: string, most: number) => Array.from({ length: most }, (_, i) => `${letter}${i + 1}`);

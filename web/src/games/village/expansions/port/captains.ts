@@ -2,7 +2,7 @@ import { i18n, t } from "../../../../app/i18n/i18n.svelte";
 import type { CardFace } from "../../cards/card_data";
 import type { CardText } from "../../cards/card_text";
 import type { Composition } from "../../composition";
-import type { Captain } from "../../printed";
+import { portOf, type Captain } from "./values";
 
 /** One face for each price. */
 export const CAPTAIN_FACES: Record<string, CardFace> = {
@@ -12,8 +12,8 @@ export const CAPTAIN_FACES: Record<string, CardFace> = {
 };
 
 /** A captain as a card: its price, free steps, and the cost of each further step. */
-export function captainCard(name: string, { printed: { port } }: Composition): CardText {
-  const captain = port.captains[name]!;
+export function captainCard(name: string, { tables }: Composition): CardText {
+  const captain = portOf(tables).captains[name]!;
   const { price, free, cubes, any } = captain;
   const repeated = (symbol: string, n: number) => Array.from({ length: n }, () => symbol);
   return {

@@ -1,6 +1,7 @@
 import type { Expansion } from "../../contribution";
 import type { EventsOf } from "../../types";
 import { PORT_LABELS } from "./aria_labels";
+import Bay from "./Bay.svelte";
 import { CAPTAIN_FACES, captainCard } from "./captains";
 import { EVENTS } from "./events";
 import Sea from "./Sea.svelte";
@@ -33,7 +34,8 @@ export const port: Expansion<EventsOf["port"]> = {
   cardTexts: { captain: captainCard },
   farm: [Vessel],
   over: [["market", Wares]],
-  closes: ["travel"],
+  closes: { travel: Bay },
+  burialPlaces: ["sea_burial"],
   district: {
     id: "sea",
     title: "board-sheet-sea",

@@ -10,14 +10,15 @@ import {
   type Tooltips,
   type Topics,
 } from "../../tooltips/topic";
+import { portOf } from "./values";
 
 const harbour = (context: TopicContext): Topic | null =>
   context.view.port
-    ? topic(titleOf(context, "harbour"), "harbour", "P-SEA-1", { time: context.tables.port.ship.return_time })
+    ? topic(titleOf(context, "harbour"), "harbour", "P-SEA-1", { time: portOf(context.tables).returnTime })
     : null;
 
 function water(space: string, context: TopicContext): Topic | null {
-  const { islands, map, burials } = context.printed.port;
+  const { islands, map, burials } = portOf(context.tables);
   if (space === "travel" || space === "port") return harbour(context);
   if (space === "sea_burial")
     return topic(titleOf(context, space), space, "P-DTH-3", { list: (burials[context.view.seats] ?? []).join(", ") });
@@ -27,7 +28,7 @@ function water(space: string, context: TopicContext): Topic | null {
 
 function captain([price = "1"]: string[], context: TopicContext): Topic {
   const card = context.view.port?.captains[Number(price) - 1]?.shown;
-  const hired = card ? context.printed.port.captains[card] : undefined;
+  const hired = card ? portOf(context.tables).captains[card] : undefined;
   if (!hired) return topic(titleOf(context, "harbour"), "captains", "P-HOM-4");
   const cubes = hired.cubes.length ? context.text.payment(hired.cubes.join("+")) : any(context, hired.any);
   const words = { coins: some(context, "coin", hired.price), free: hired.free, cubes };
@@ -35,12 +36,12 @@ function captain([price = "1"]: string[], context: TopicContext): Topic {
 }
 
 function ship([seat = "0"]: string[], context: TopicContext): Topic {
-  const words = { who: context.names[Number(seat)] ?? "", holds: context.printed.port.holds };
+  const words = { who: context.names[Number(seat)] ?? "", holds: portOf(context.tables).holds };
   return topic(titleOf(context, "ship"), "ship", "P-LOD-1", words);
 }
 
 function ware([name = ""]: string[], context: TopicContext): Topic {
-  const { prestige: points, coins } = context.printed.port.stalls[name]!;
+  const { prestige: points, coins } = portOf(context.tables).stalls[name]!;
   const parts = [prestige(context, points), ...(coins ? [some(context, "coin", coins)] : [])];
   return topic(titleOf(context, name), "ware", "P-MKT-1", {
     ware: context.text.word(name),
@@ -62,13 +63,13 @@ const TOPICS: Topics = {
   boat: ship,
   ware,
   sell: ([id = "", good = ""], context) =>
-    topic(titleOf(context, id), "sell", "P-ISL-3", { points: context.printed.port.islands[id]?.buys[good] ?? 0 }),
+    topic(titleOf(context, id), "sell", "P-ISL-3", { points: portOf(context.tables).islands[id]?.buys[good] ?? 0 }),
   mission: ([id = ""], context) =>
     topic(titleOf(context, id), "mission", "P-MIS-1", {
-      list: (context.printed.port.islands[id]?.missions ?? []).join(", "),
+      list: (portOf(context.tables).islands[id]?.missions ?? []).join(", "),
     }),
   cargo: ([id = ""], context) => {
-    const { loads = "" } = context.printed.port.islands[id] ?? {};
+    const { loads = "" } = portOf(context.tables).islands[id] ?? {};
     return topic(titleOf(context, loads), "cargo", "P-ISL-4", { left: context.view.port?.ashore[loads] ?? 0 });
   },
 };

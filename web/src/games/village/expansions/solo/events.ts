@@ -1,10 +1,10 @@
 import { bury } from "../../board/motion/bury";
-import { rollRivalDie, turnFateTile } from "../../board/motion/fate";
 import { RIVAL } from "../../constants";
 import { chip } from "../../events/chip";
 import type { EventDefinitions } from "../../events/definition";
 import { burialPlace, farm, member, NO_PIECES, store, takenCube, takeRing } from "../../events/pieces";
 import type { EventsOf } from "../../types";
+import { rollRivalDie, turnFateTile } from "./motion";
 
 const rival = ({ generation }: { generation: number }) => member({ seat: RIVAL, generation });
 

@@ -1,7 +1,8 @@
-import { isVisible } from "../../../../app/motion/visibility";
-import type { Stage } from "../../../../app/motion/stage";
+import { isVisible } from "$app/motion/visibility";
+import type { Stage } from "$app/motion/stage";
 import type { Piece } from "../../events/definition";
-import { pieceOf } from "../../events/pieces";
+import { drawn, pieceOf } from "../../events/pieces";
+import FateTile from "./FateTile.svelte";
 
 const SIZE = 40; // of a moving piece
 const SMALL = 0.4; // scale of a piece on the rival's ring
@@ -19,7 +20,7 @@ export async function turnFateTile(stage: Stage<Piece>, { fate }: { fate: string
     { ...at(1.3, 1.3), offset: 0.7 },
     { ...at(SMALL, SMALL), offset: 1 },
   ];
-  await stage.fly({ fate }, path, { duration: stage.ms * 2 });
+  await stage.fly(drawn(FateTile, { fate, size: 14 }), path, { duration: stage.ms * 2 });
 }
 
 /** S-TRN-5: roll the rival's die in the middle of her ring. */
