@@ -2,19 +2,30 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { batchEvents } from "../src/games/village/board/motion/animate";
 import { rollRivalDie, turnFateTile } from "../src/games/village/expansions/solo/motion";
-import Flying from "../src/games/village/board/motion/Flying.svelte";
+import { BoardStage } from "../src/games/village/board/motion/board_stage";
 import { compose } from "../src/games/village/composition";
 import { tablesWith } from "../src/games/village/tables";
-import type { Piece } from "../src/games/village/events/definition";
 import { EXPANSIONS } from "../src/games/village/expansions";
 import type { VillageEvent } from "../src/games/village/types";
-import { Stage, AnimationLeftovers } from "../src/app/motion/stage";
+import { Anchors } from "../src/app/motion/anchors";
+import { AnimationLeftovers } from "../src/app/motion/stage";
+import { viewWithQuestion } from "./views";
 
 afterEach(() => vi.restoreAllMocks());
 
+const game = compose(EXPANSIONS, tablesWith({}));
+
+/** Return a stage on which one element has a name. */
+function stageOn(board: HTMLElement, element: string, name: string) {
+  const anchors = new Anchors();
+  anchors.add(board.querySelector(element)!, name);
+  const context = { anchors, game, view: viewWithQuestion("rival"), closedSheet: () => null };
+  return new BoardStage(context, board, new AnimationLeftovers(), { ms: 1 });
+}
+
 /** Return the faces shown for a tile at this vertical position. */
 async function seen(fate: string, top: number): Promise<(string | null)[]> {
-  document.body.innerHTML = '<main><i class="rival-ring"><b data-passed></b></i></main>';
+  document.body.innerHTML = "<main><i><b></b></i></main>";
   document.querySelector("b")!.getBoundingClientRect = () => new DOMRect(10, top, 20, 20);
   const board = document.querySelector("main")!;
   const faces: (string | null)[] = [];
@@ -23,7 +34,7 @@ async function seen(fate: string, top: number): Promise<(string | null)[]> {
     faces.push(this.querySelector(".fate text, .fate + text")?.textContent ?? null);
     return { finished: Promise.resolve() } as never;
   });
-  await turnFateTile(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { fate });
+  await turnFateTile(stageOn(board, "b", "rival.passed"), { fate });
   expect(board.querySelector(".flying")).toBeNull();
   return faces;
 }
@@ -38,7 +49,7 @@ test("a tile outside the window is not animated", async () => {
 });
 
 test("the rival's die shows its colour", async () => {
-  document.body.innerHTML = '<main><i class="rival-ring"></i></main>';
+  document.body.innerHTML = "<main><i></i></main>";
   document.querySelector("i")!.getBoundingClientRect = () => new DOMRect(10, 100, 90, 90);
   const faces: boolean[] = [];
   Element.prototype.animate ??= (() => undefined) as never;
@@ -47,7 +58,7 @@ test("the rival's die shows its colour", async () => {
     return { finished: Promise.resolve() } as never;
   });
   const board = document.querySelector("main")!;
-  await rollRivalDie(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { colour: "orange" });
+  await rollRivalDie(stageOn(board, "i", "rival"), { colour: "orange" });
   expect(faces).toEqual([true]);
 });
 
@@ -57,6 +68,5 @@ test("the tile is turned after the rival's cube has arrived", () => {
     { kind: "fate", seat: 0, fate: "quill" },
     { kind: "rival_death", seat: 0, generation: 1, rest: "grave" },
   ];
-  const game = compose(EXPANSIONS, tablesWith({}));
   expect(batchEvents(events, game)).toEqual(events.map((event) => [event]));
 });

@@ -59,7 +59,6 @@ const NAMED = new RegExp(`(?<![A-Za-z])(${WORDS.split(" ").join("|")})(?![a-z])`
 const OTHER_MEANINGS: Record<string, RegExp> = {
   "board/ground/Life.svelte": /boat/i, // a rowing boat on the river
   "board/layout.ts": /boat/i,
-  "board/motion/find.ts": /./, // finds the things of expansions by their classes
   "board/farm/LifeRing.svelte": /class:goal/, // the year in which the move ends
   "cover/index.ts": /hasSoloMode/, // the solo mode belongs to the game, its rival is an expansion
 };

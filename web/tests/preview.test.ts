@@ -12,7 +12,8 @@ import { gameEvents } from "../src/games/village/types";
 import Chip from "../src/games/village/components/Chip.svelte";
 import ResourceBar from "../src/games/village/components/ResourceBar.svelte";
 import { tablesOn } from "../src/games/village/tables";
-import { coveredHeight, scrollToMoves, isInside, scrollTargetOf } from "../src/app/scroll_into_view";
+import { coveredHeight, moveAnchor, scrollToMoves, isInside, scrollTargetOf } from "../src/app/scroll_into_view";
+import { Anchors } from "../src/app/motion/anchors";
 import { i18n } from "../src/app/i18n/i18n.svelte";
 import { createText } from "../src/app/i18n/bundles";
 import type { Event } from "../src/app/net/types";
@@ -121,41 +122,50 @@ test("elements that fit into the window are shown together", () => {
   expect(bring(8000, 9000)).toBe(8000);
 });
 
+/** Add an element at this vertical position, under a name. */
+function named(anchors: Anchors, name: string, top: number, bottom: number): Element {
+  const element = document.body.appendChild(document.createElement("i"));
+  element.getBoundingClientRect = () => new DOMRect(10, top, 40, bottom - top);
+  element.getClientRects = () => [1] as never;
+  anchors.add(element, name);
+  return element;
+}
+
 test("scrolling prefers the expected moves", () => {
-  const brought: string[] = [];
-  const glows = (token: string, top: number) => ({
-    dataset: { token },
-    getClientRects: () => [1],
-    getBoundingClientRect: () => ({ top, bottom: top + 40, left: 10, right: 50 }),
-    scrollIntoView: () => brought.push(token),
-  });
-  const board = { querySelectorAll: () => [glows("near", 300), glows("far", 9000)] } as unknown as Element;
-  scrollToMoves(board, 100, true);
-  scrollToMoves(board, 100, true, ["near", "far"]);
+  const [anchors, brought] = [new Anchors(), [] as string[]];
+  for (const [token, top] of [["near", 300] as const, ["far", 9000] as const])
+    named(anchors, moveAnchor(token), top, top + 40).scrollIntoView = () => brought.push(token);
+  scrollToMoves(anchors, 100, true);
+  scrollToMoves(anchors, 100, true, ["near", "far"]);
   expect(brought).toEqual([]);
-  scrollToMoves(board, 100, true, ["far"]);
-  scrollToMoves(board, 5000, true);
+  scrollToMoves(anchors, 100, true, ["far"]);
+  scrollToMoves(anchors, 5000, true);
   expect(brought).toEqual(["far", "near"]);
 });
 
 test("sticky bars count as covered: prompt bar, tabs of the board, navigation bar", () => {
-  document.body.innerHTML =
-    '<p class="prompt-area"></p><main><nav data-sticky></nav><i data-token="low"></i></main><p class="bottom-nav"></p>';
-  const lies = (place: string, top: number, bottom: number) => {
-    const one = document.querySelector(place)!;
-    one.getBoundingClientRect = () => new DOMRect(0, top, 10, bottom - top);
-    one.getClientRects = () => [1] as never;
-    return one;
-  };
-  lies(".prompt-area", 0, 150);
-  lies("nav", 150, 200);
-  lies(".bottom-nav", innerHeight - 70, innerHeight);
-  const board = document.querySelector("main")!;
-  expect(coveredHeight(board)).toBe(200);
+  const anchors = new Anchors();
+  named(anchors, "prompt-area", 0, 150);
+  named(anchors, "sheet-tabs", 150, 200);
+  named(anchors, "bottom-nav", innerHeight - 70, innerHeight);
+  expect(coveredHeight(anchors)).toBe(200);
   let brought = 0;
-  lies("[data-token]", innerHeight - 60, innerHeight - 20).scrollIntoView = () => (brought += 1);
-  scrollToMoves(board, coveredHeight(board), true);
+  named(anchors, moveAnchor("low"), innerHeight - 60, innerHeight - 20).scrollIntoView = () => (brought += 1);
+  scrollToMoves(anchors, coveredHeight(anchors), true);
   expect(brought).toBe(1);
+});
+
+test("names find the first element of the document, and are taken back with it", () => {
+  const anchors = new Anchors();
+  const [second, first] = [named(anchors, "place.church", 0, 1), document.createElement("b")];
+  document.body.prepend(first);
+  const remove = anchors.add(first, "place.church", "area.church");
+  expect([anchors.find("pane.9", "place.church"), anchors.all("place.church", "area.church")]).toEqual([
+    first,
+    [first, second],
+  ]);
+  remove();
+  expect([anchors.find("area.church", "place.church"), anchors.beginningWith("area.")]).toEqual([second, []]);
 });
 
 test("the first moves of others are replayed before the first own move", () => {

@@ -39,7 +39,7 @@ export interface EventGroup {
 
 /** A section of the table that the navigation bar of small screens leads to. */
 export interface NavSection {
-  selector: string;
+  anchor: string; // the name of its element
   icon: string; // SVG path
   message: string; // key of its name
 }

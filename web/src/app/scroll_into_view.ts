@@ -1,4 +1,5 @@
 // Scrolling so that the player sees the moves of a new question.
+import type { Anchors } from "./motion/anchors";
 
 export interface Extent {
   top: number;
@@ -14,15 +15,16 @@ export function isInside(element: Extent, within: Extent): boolean {
 }
 
 /** Return how much of the window is covered at the top: by the prompt bar and by sticky tabs of the board. */
-export function coveredHeight(board: Element): number {
-  const bars = [document.querySelector(".prompt-area"), board.querySelector("[data-sticky]")];
-  return Math.max(0, ...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0));
-}
+export const coveredHeight = (anchors: Anchors): number =>
+  Math.max(0, ...["prompt-area", "sheet-tabs"].map((bar) => anchors.find(bar)?.getBoundingClientRect().bottom ?? 0));
 
 /** Return how much of the window the navigation bar covers at the bottom. */
-export const bottomNavHeight = () => document.querySelector(".bottom-nav")?.getBoundingClientRect().height ?? 0;
+export const bottomNavHeight = (anchors: Anchors) => anchors.find("bottom-nav")?.getBoundingClientRect().height ?? 0;
 
-const MOVE_TARGETS = "[data-token]:not(button), [data-pick]";
+/** The name of an element that makes a move, or picks a part of one. */
+export const moveAnchor = (token: string) => `move.${token}`;
+/** The name of the elements of a hinted move. */
+export const HINTED = "hinted";
 
 const MAX_SHARE = 0.6; // elements that span more of the free area than this are not shown together
 
@@ -37,17 +39,15 @@ export function scrollTargetOf<T>(elements: T[], extent: (element: T) => Extent,
   return elements.reduce((best, element) => (offCentre(element) < offCentre(best) ? element : best));
 }
 
-const moveTargets = (part: Element) =>
-  [...part.querySelectorAll<HTMLElement>(MOVE_TARGETS)].filter((element) => element.getClientRects().length);
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
 const line = (y: number): Extent => ({ top: y, bottom: y, left: 0, right: innerWidth });
 
-/** Scroll to the move targets of a board; `covered` is the height hidden at the top.
+/** Scroll to the move targets of the board; `covered` is the height hidden at the top.
  *  If any of the `expected` moves or a hinted move is on the board, only these count. */
-export function scrollToMoves(board: Element, covered: number, instant: boolean, expected: string[] = []): void {
-  const all = moveTargets(board);
-  const preferred = all.filter(({ dataset }) => expected.includes(dataset.token ?? "") || dataset.hinted);
-  const targets = preferred.length ? preferred : all;
-  const visible = { top: covered, bottom: innerHeight - bottomNavHeight(), left: 0, right: innerWidth };
+export function scrollToMoves(anchors: Anchors, covered: number, instant: boolean, expected: string[] = []): void {
+  const preferred = anchors.all(...expected.map(moveAnchor), HINTED).filter(isDrawn);
+  const targets = preferred.length ? preferred : anchors.beginningWith(moveAnchor("")).filter(isDrawn);
+  const visible = { top: covered, bottom: innerHeight - bottomNavHeight(anchors), left: 0, right: innerWidth };
   if (!targets.length) return;
   scrollTargetOf(targets, (target) => target.getBoundingClientRect(), visible)?.scrollIntoView({
     block: "center",
@@ -56,10 +56,14 @@ export function scrollToMoves(board: Element, covered: number, instant: boolean,
   });
 }
 
+/** Return the drawn move targets on a part of the board. */
+export const moveTargetsIn = (anchors: Anchors, part: Element) =>
+  anchors.beginningWith(moveAnchor("")).filter((element) => part.contains(element) && isDrawn(element));
+
 /** Scroll to the first move target of a sheet that was just opened, if none is visible. */
-export function scrollToFirst(sheet: Element, covered: number, instant: boolean): void {
-  const targets = moveTargets(sheet);
-  const foot = innerHeight - bottomNavHeight();
+export function scrollToFirst(anchors: Anchors, sheet: Element, covered: number, instant: boolean): void {
+  const targets = moveTargetsIn(anchors, sheet);
+  const foot = innerHeight - bottomNavHeight(anchors);
   const isVisible = (target: Element) => {
     const { top, bottom } = target.getBoundingClientRect();
     return covered <= top && bottom <= foot;

@@ -35,5 +35,5 @@ export const fallbackGame = (name: string): Game => ({
   isOnBoard: () => false,
   groupEvents: (events) => [{ events, picture: "", rivalSeat: null }],
   logStructure: () => ({ startsTurn: () => false, round: () => 0 }),
-  navSections: [{ selector: ".text-view", icon: "M4 6h16M4 12h16M4 18h10", message: "page-moves" }],
+  navSections: [{ anchor: "text-view", icon: "M4 6h16M4 12h16M4 18h10", message: "page-moves" }],
 });

@@ -12,6 +12,8 @@ export class AnimationLeftovers {
   #undos: (() => void)[] = [];
   #advanced = new Map<Element, number>();
   views = 0; // number of views rendered
+  /** The pieces above the board, those that move and those that wait where they arrived. */
+  readonly pieces = new Set<{ element: HTMLElement; waits: string }>();
 
   add(undo: () => void): void {
     this.#undos.push(undo);
@@ -76,24 +78,26 @@ export class Stage<Piece> {
   /** Hide a piece that arrived there earlier and now moves on. */
   lift(piece: Piece, place: string): void {
     const name = waitingKey(piece, place);
-    const waits = [...this.board.querySelectorAll<HTMLElement>(".flying")].findLast(
-      ({ dataset, style }) => dataset.waiting === name && !style.visibility,
+    const waiting = [...this.leftovers.pieces].findLast(
+      ({ element, waits }) => waits === name && !element.style.visibility,
     );
-    if (waits) waits.style.visibility = "hidden";
+    if (waiting) waiting.element.style.visibility = "hidden";
   }
 
   async #send(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions, waits = ""): Promise<() => void> {
     if (this.skipped) return () => undefined;
     const target = document.createElement("div");
     target.className = "flying drawing";
-    target.dataset.waiting = waits;
     const { left, top } = this.board.getBoundingClientRect(); // the piece scrolls with the page
     target.style.left = `${-left}px`;
     target.style.top = `${-top}px`;
     this.board.append(target);
     const flying = mount(this.Drawn, { target, props: { piece } });
+    const entry = { element: target, waits };
+    this.leftovers.pieces.add(entry);
     await this.play(target, path, options);
     return () => {
+      this.leftovers.pieces.delete(entry);
       void unmount(flying);
       target.remove();
     };

@@ -15,3 +15,6 @@ export const kindOf = (building: string) => building.replace(/\d$/, "");
 export const numberOf = (card: string) => /^[a-z.]+?0?(\d+)$/.exec(card)?.[1] ?? "";
 export const goodOf = (building: string) => GOODS[CRAFTS.indexOf(kindOf(building))] ?? "any";
 export const pipsOf = (die: string) => Number(die.at(-1));
+
+/** The width of a step of the rat track in the drawing. */
+export const RAT_STEP = 22;

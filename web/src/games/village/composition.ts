@@ -16,6 +16,8 @@ export interface Composition extends Merged {
   tables: Tables;
   printed: Printed;
   customerQuestions: string[];
+  /** The kinds of things at farms. */
+  farmThings: string[];
   /** Return the definition of an event, if it belongs to the game or an expansion in play. */
   definitionOf<E extends VillageEvent>(event: E): EventDefinition<E> | undefined;
   memberPlace(place: string): MemberPlace;
@@ -61,6 +63,8 @@ export function compose(expansions: AnyExpansion[], tables: Tables): Composition
     memberPlace,
     placeOf: (place, seat) => (memberPlace(place).perSeat ? `${place}.${seat}` : `place.${place}`),
     rivalMembers: (view, place) => expansions.flatMap((part) => [part.rivalMembers?.(view, place)]).find(Boolean),
+    farmThings: ["farm", "home", "store", ...expansions.flatMap(({ farmThings = [] }) => farmThings)],
+    anchorNames: merged("anchorNames"),
     spaceIcons: merged("spaceIcons"),
     moveTargets: merged("moveTargets"),
     attemptedChoices: merged("attemptedChoices"),

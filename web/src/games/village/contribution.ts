@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { DescribePlace } from "./label_parts";
 import type { CardFace } from "./cards/card_data";
 import type { ReadCard } from "./cards/card_text";
+import type { AnchorNames } from "./base/anchor_names";
 import type { MemberPlace } from "./base/member_places";
 import type { EventDefinitions } from "./events/definition";
 import type { FindTarget } from "./move_targets";
@@ -29,6 +30,8 @@ export interface Contribution<E extends VillageEvent> {
   cardTexts?: Record<string, ReadCard>;
   /** What it adds to the printed values: crafts, customers, cards, burial spaces. */
   printed?: (tables: Tables) => AddedValues;
+  /** Where things are that its animations name, by the first part of the name. */
+  anchorNames?: Record<string, AnchorNames>;
   /** The questions in which a customer at the market is chosen. */
   customerQuestions?: string[];
 }
@@ -73,6 +76,8 @@ export interface Expansion<E extends VillageEvent = never> extends Contribution<
   district?: District;
   /** Places of the base game that it removes, each with the landscape in its place. */
   closes?: Record<string, Component>;
+  /** The kinds of its things at farms: the page does not scroll to them, and each has a label of its own. */
+  farmThings?: string[];
   /** Where the dead rest, besides the chronicle and the graves. */
   burialPlaces?: string[];
   /** Members of a rival without a seat at a place, by generation. */

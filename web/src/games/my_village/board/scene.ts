@@ -1,14 +1,12 @@
 import { getContext, setContext } from "svelte";
 import type { Preview } from "../preview";
-import type { Printed } from "../printed";
-import type { View } from "../types";
+import type { BoardContext } from "./motion/board_stage";
 
 /** Attributes that make an element a clickable move, or identify it if it is not. */
 export type TargetAttributes = Record<string, unknown>;
 
-export interface Scene {
-  readonly view: View;
-  readonly printed: Printed;
+/** What the parts of the board are drawn from. */
+export interface Scene extends BoardContext {
   /** The seat of the viewer, -1 for a spectator. */
   readonly seat: number;
   readonly names: string[];

@@ -53,6 +53,7 @@ export const COURSE_EVENTS: Events<
   roll: {
     icon: () => "dice",
     pieces: (e) => single({ die: e.die }, "tray", "pool", "thrown"),
+    empties: "pool.die",
     isForAll: true,
   },
   round: { icon: () => "hand", pieces: NO_PIECES, isForAll: true },

@@ -1,8 +1,8 @@
 // What the page knows about one kind of event: everything in one entry.
 import type { Chip } from "$app/game";
 import type { Text } from "$app/i18n/text";
-import type { Stage } from "$app/motion/stage";
 import type { Sound } from "$app/sound";
+import type { BoardStage } from "../board/motion/board_stage";
 import type { GameEvent } from "../types";
 
 export type Piece = { icon: string } | { die: string } | { pawn: number } | { card: string };
@@ -31,9 +31,11 @@ export interface EventDefinition<E extends GameEvent> {
   /** The pieces that move; `NO_PIECES` if the log reports it, or another event shows it. */
   pieces(event: E): PieceAnimation[];
   /** A movement of its own, at the same time as the pieces. */
-  motion?(stage: Stage<Piece>, event: E): Promise<void>;
+  motion?(stage: BoardStage, event: E): Promise<void>;
   /** Where this movement is. */
   motionPlace?(event: E): string;
+  /** The name of pieces that are gone when its animation begins. */
+  empties?: string;
   /** Whether it is animated on its own; others join their neighbors of the same kind or seat. */
   separate?: true;
   sound?: Sound;

@@ -1,6 +1,7 @@
 // What the base game contributes.
 import type { Contribution } from "../contribution";
 import type { EventsOf } from "../types";
+import { ANCHOR_NAMES } from "./anchor_names";
 import { ATTEMPTED_CHOICES, SPACE_OF_TARGET } from "./attempted_choices";
 import { CARD_FACES } from "./card_faces";
 import { CARD_TEXTS } from "./card_texts";
@@ -29,4 +30,5 @@ export const BASE: Contribution<EventsOf["base"]> = {
   cardFaces: CARD_FACES,
   cardTexts: CARD_TEXTS,
   customerQuestions: ["market"],
+  anchorNames: ANCHOR_NAMES,
 };

@@ -1,16 +1,13 @@
 import { getContext, setContext } from "svelte";
-import type { Composition } from "../composition";
 import type { Preview } from "../preview";
 import type { Printed } from "../printed";
-import type { View } from "../types";
+import type { BoardContext } from "./motion/find";
 
 /** Attributes that make an element a clickable move, or identify it if it is not. */
 export type TargetAttributes = Record<string, unknown>;
 
-export interface Scene {
-  readonly view: View;
-  /** The base game and the expansions in play. */
-  readonly game: Composition;
+/** What the parts of the board are drawn from. */
+export interface Scene extends BoardContext {
   readonly printed: Printed;
   /** The seat of the viewer, -1 for a spectator. */
   readonly seat: number;

@@ -24,6 +24,7 @@ export function cardTarget(scene: Scene, { card, target, place, label, questions
   return {
     class: "enlargeable",
     "data-target": target,
+    ...scene.anchors.attributes(target),
     role: "button",
     tabindex: 0,
     "aria-label": label,

@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { Chip } from "$app/game";
 import type { Text } from "$app/i18n/text";
-import type { Stage } from "$app/motion/stage";
 import type { Sound } from "$app/sound";
+import type { BoardStage } from "../board/motion/board_stage";
 import type { Composition } from "../composition";
 import type { VillageEvent } from "../types";
 
@@ -39,9 +39,9 @@ export interface EventDefinition<E extends VillageEvent> {
   /** The pieces that move; `NO_PIECES` if the log reports it, or another event shows it. */
   pieces(event: E, game: Composition): PieceAnimation[];
   /** A movement of its own, at the same time as the pieces. */
-  motion?(stage: Stage<Piece>, event: E): Promise<void>;
+  motion?(stage: BoardStage, event: E): Promise<void>;
   /** A movement when the pieces have arrived. */
-  afterwards?(stage: Stage<Piece>, event: E): Promise<void>;
+  afterwards?(stage: BoardStage, event: E): Promise<void>;
   /** A place that glows. */
   glow?: string;
   /** Whether it is animated on its own: always, or unless the neighbor has the same kind. Others join their neighbors. */

@@ -1,13 +1,13 @@
 import { lightUp, middle, PIECE_SIZE, staggerOf } from "$games/shared/motion/pieces";
 import { arc, rise, walk } from "../../../../app/motion/paths";
 import { scrollIntoViewIfHidden } from "../../../../app/motion/visibility";
-import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
+import type { AnimationOptions, AnimationLeftovers } from "../../../../app/motion/stage";
 import { definitionOf } from "../../events";
-import type { Piece, PieceAnimation } from "../../events/definition";
+import type { PieceAnimation } from "../../events/definition";
 import type { GameEvent } from "../../types";
+import { BoardStage, type BoardContext } from "./board_stage";
 import { find, onBoard, endpoint } from "./find";
 import { assignSlots, slotPosition } from "./landing";
-import Flying from "./Flying.svelte";
 
 export type { AnimationOptions };
 
@@ -16,19 +16,20 @@ const PATHS = { fly: arc, walk: walk, thrown: rise };
 const HIDDEN = [{ opacity: 1 }, { opacity: 0 }];
 
 /** Return the drawn element to hide while its piece moves. */
-function leaving(from: Element, { piece, motion }: PieceAnimation): Element | null {
-  if ("die" in piece) return motion === "thrown" ? null : from;
-  if ("card" in piece) return from.matches(".revealed-card .slot") ? from : null;
-  if ("pawn" in piece) return from.querySelector(".member");
-  return "icon" in piece && motion === "walk" && ["headman", "rat"].includes(piece.icon) ? from : null;
+function leaving(stage: BoardStage, start: Element, { piece, motion, from }: PieceAnimation): Element | null {
+  if ("die" in piece) return motion === "thrown" ? null : start;
+  if ("card" in piece) return from.startsWith("seen.") ? stage.context.anchors.find(from) : null;
+  if ("pawn" in piece) return stage.context.anchors.find(`pawn.${from}`);
+  return "icon" in piece && motion === "walk" && ["headman", "rat"].includes(piece.icon) ? start : null;
 }
 
-async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: number): Promise<void> {
-  const [from, to] = [endpoint(stage.board, animation.from), endpoint(stage.board, animation.to)];
+async function move(stage: BoardStage, animation: PieceAnimation, delay: number): Promise<void> {
+  const { anchors } = stage.context;
+  const [from, to] = [endpoint(anchors, animation.from), endpoint(anchors, animation.to)];
   if (!from || !to || stage.skipped) return;
   const motion = animation.motion ?? "fly";
   const path = PATHS[motion](middle(from), animation.slot ? slotPosition(to, animation.slot, PIECE_SIZE) : middle(to));
-  const gone = leaving(from, animation);
+  const gone = leaving(stage, from, animation);
   if (gone) void stage.play(gone, HIDDEN, { duration: 1, delay });
   const timing = { duration: stage.ms * (motion === "fly" ? 1 : 1.25), delay };
   const stays = "die" in animation.piece || (motion !== "fly" && !("card" in animation.piece));
@@ -40,9 +41,10 @@ async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: numbe
 const SCROLL = 280; // milliseconds until the acting village is in view
 
 /** Scroll the column of villages to the one in which something happens. */
-async function follow(stage: Stage<Piece>, [first]: GameEvent[]): Promise<void> {
-  const village = first?.seat === undefined ? null : find(stage.board, `seat.${first.seat}`);
-  const column = village?.closest(".villages");
+async function follow(stage: BoardStage, [first]: GameEvent[]): Promise<void> {
+  const { anchors } = stage.context;
+  const village = first?.seat === undefined ? null : find(anchors, `seat.${first.seat}`);
+  const column = anchors.find("villages");
   if (!village || !column || column.scrollHeight <= column.clientHeight) return;
   const [box, frame] = [village.getBoundingClientRect(), column.getBoundingClientRect()];
   const [above, below] = [box.top - frame.top, box.bottom - frame.bottom];
@@ -63,18 +65,16 @@ export function batchEvents(events: GameEvent[]): GameEvent[][] {
   return batches;
 }
 
-async function show(stage: Stage<Piece>, batch: GameEvent[]): Promise<void> {
+async function show(stage: BoardStage, batch: GameEvent[]): Promise<void> {
+  const { anchors } = stage.context;
   const animations = assignSlots(batch.flatMap((event) => definitionOf(event)?.pieces(event) ?? []));
-  if (batch[0]?.kind === "roll")
-    for (const die of stage.board.querySelectorAll(".pool .die-slot")) void stage.play(die, HIDDEN, { duration: 1 });
+  const emptied = batch.flatMap((event) => definitionOf(event)?.empties ?? []);
+  for (const name of emptied) for (const piece of anchors.all(name)) void stage.play(piece, HIDDEN, { duration: 1 });
   await follow(stage, batch);
   const places = animations.flatMap((animation) => [animation.to, animation.from].filter(onBoard));
-  await scrollIntoViewIfHidden(
-    stage.board,
-    [...new Set([...places, ...batch.flatMap((event) => definitionOf(event)?.motionPlace?.(event) ?? [])])].flatMap(
-      (name) => find(stage.board, name) ?? [],
-    ),
-  );
+  const ownPlaces = batch.flatMap((event) => definitionOf(event)?.motionPlace?.(event) ?? []);
+  const elements = [...new Set([...places, ...ownPlaces])].flatMap((name) => find(anchors, name) ?? []);
+  await scrollIntoViewIfHidden(anchors, stage.board, elements);
   const gap = staggerOf(animations.length);
   const running = batch.map((event) => definitionOf(event)?.motion?.(stage, event));
   await Promise.all([...running, ...animations.map((animation, i) => move(stage, animation, i * gap))]);
@@ -82,13 +82,14 @@ async function show(stage: Stage<Piece>, batch: GameEvent[]): Promise<void> {
 
 /** Animate events on the view before them. */
 export async function animate(
+  context: BoardContext,
   board: HTMLElement,
   leftovers: AnimationLeftovers,
   events: GameEvent[],
-  { ms = 360, signal }: AnimationOptions = {},
+  options: AnimationOptions = {},
 ): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage<Piece>(board, Flying, leftovers, ms, signal);
+  const stage = new BoardStage(context, board, leftovers, options);
   for (const batch of batchEvents(events)) {
     if (stage.skipped) break;
     await show(stage, batch);

@@ -1,4 +1,6 @@
-import { visibleTarget } from "../../../../app/motion/visibility";
+// Elements of the board by the names that animations use.
+import type { Anchors } from "$app/motion/anchors";
+import { visibleTarget } from "$app/motion/visibility";
 
 const SEATED = /^(?:seen|store|white|villager|pupil|path|headman)\.(\d)\./;
 
@@ -12,18 +14,16 @@ function visibleBox(element: Element): Element {
 export const onBoard = (name: string) => !/^(seat|store|supply)\b/.test(name);
 
 /** Return the start or end of a movement; if a store is out of sight, use the resource bar. */
-export function endpoint(board: HTMLElement, name: string): Element | null {
-  const element = find(board, name);
+export function endpoint(anchors: Anchors, name: string): Element | null {
+  const element = find(anchors, name);
   const [, seat, thing] = /^(?:seat|store)\.(\d)(?:\.(.+))?$/.exec(name) ?? [];
-  return seat === undefined ? element : visibleTarget(element, seat, thing ?? "");
+  return seat === undefined ? element : visibleTarget(anchors, element, seat, thing ?? "");
 }
 
 /** Find an element by its name in animations; what is not drawn is found at its village. */
-export function find(board: HTMLElement, name: string): Element | null {
-  const element = board.querySelector(`[data-anchor="${name}"]`);
+export function find(anchors: Anchors, name: string): Element | null {
+  const element = anchors.find(name);
   if (element) return visibleBox(element);
-  const pupil = /^pupil\.\d$/.test(name) && board.querySelector(`[data-anchor^="${name}."]:has(.member)`);
-  if (pupil) return pupil;
   const seat = SEATED.exec(`${name}.`)?.[1];
-  return seat === undefined ? null : board.querySelector(`[data-anchor="seat.${seat}"] header`);
+  return seat === undefined ? null : anchors.find(`header.${seat}`);
 }

@@ -1,15 +1,16 @@
 // Movements of events that are not pieces moving from place to place.
-import type { Stage } from "$app/motion/stage";
-import type { Piece } from "../../events/definition";
+import { RAT_STEP } from "../../constants";
 import { STEP } from "../village/life";
+import type { BoardStage } from "./board_stage";
 import { find } from "./find";
 
 /** Move the life marker from cloud to cloud, and over the bridge to the first one. */
-export async function moveLifeMarker(stage: Stage<Piece>, event: { seat: number; amount: number }): Promise<void> {
-  const marker = stage.board.querySelector<SVGElement>(`[data-anchor="seat.${event.seat}"] .life-marker`);
+export async function moveLifeMarker(stage: BoardStage, event: { seat: number; amount: number }): Promise<void> {
+  const { anchors, view, printed } = stage.context;
+  const marker = anchors.find(`marker.${event.seat}`);
   if (!marker) return;
-  const clouds = stage.board.querySelectorAll(`[data-anchor="seat.${event.seat}"] .cloud`).length;
-  const [drawn, amount] = [Number(marker.dataset.cloud), event.amount];
+  const { clouds } = printed.life;
+  const [drawn, amount] = [view.villages[event.seat]!.cloud, event.amount];
   const from = drawn + stage.leftovers.advance(marker, amount);
   const at = (cloud: number) => ({ translate: `${((cloud % clouds) - drawn) * STEP}px` });
   const path = Array.from({ length: amount + 1 }, (_, i) => at(from + i));
@@ -17,14 +18,15 @@ export async function moveLifeMarker(stage: Stage<Piece>, event: { seat: number;
 }
 
 /** Move the rat towards the village; pips beyond it are lost. */
-export async function moveRat(stage: Stage<Piece>, { distance }: { distance: number }): Promise<void> {
-  const rat = stage.board.querySelector<SVGElement>(".rat-marker");
+export async function moveRat(stage: BoardStage, { distance }: { distance: number }): Promise<void> {
+  const { anchors, view } = stage.context;
+  const rat = anchors.find("rat");
   if (!rat) return;
-  const whole = Number(rat.dataset.steps) - distance; // steps since the view was drawn
+  const whole = view.rat - distance; // steps since the view was drawn
   const ran = stage.leftovers.advance(rat, 0);
   const far = whole - ran;
   stage.leftovers.advance(rat, far);
-  const at = (step: number, up = 0) => ({ translate: `${(ran + step) * Number(rat.dataset.width)}px ${up}px` });
+  const at = (step: number, up = 0) => ({ translate: `${(ran + step) * RAT_STEP}px ${up}px` });
   const hops = Array.from({ length: far + 1 }, (_, i) => [at(i), ...(i < far ? [at(i + 0.5, -5)] : [])]).flat();
   await stage.play(rat, hops, { duration: 200 + 110 * far });
 }
@@ -32,8 +34,8 @@ export async function moveRat(stage: Stage<Piece>, { distance }: { distance: num
 /** Highlight what is used: the activated banner, the chosen value. */
 export const shine =
   <E>(name: (event: E) => string) =>
-  async (stage: Stage<Piece>, event: E): Promise<void> => {
-    const used = find(stage.board, name(event));
+  async (stage: BoardStage, event: E): Promise<void> => {
+    const used = find(stage.context.anchors, name(event));
     const glow = { scale: "1.1", filter: "drop-shadow(0 0 9px #f2a900)" };
     await (used && stage.play(used, [{}, glow, { ...glow, offset: 0.7 }, {}], { duration: stage.ms * 1.8 }));
   };

@@ -1,26 +1,31 @@
-import { findDrawn, find, onBoard, piecesAt, endpoint, visibleFigure } from "./find";
-import Flying from "./Flying.svelte";
+import { BoardStage } from "./board_stage";
+import { findDrawn, find, onBoard, piecesAt, endpoint, visibleFigure, type BoardContext } from "./find";
 import type { Composition } from "../../composition";
-import type { Piece, PieceAnimation } from "../../events/definition";
+import type { PieceAnimation } from "../../events/definition";
 import type { VillageEvent } from "../../types";
 import { lightUp, middle, staggerOf } from "$games/shared/motion/pieces";
 import { arc, glide, rise, walk } from "../../../../app/motion/paths";
 import { isInside } from "../../../../app/scroll_into_view";
 import { scrollIntoViewIfHidden, isVisible } from "../../../../app/motion/visibility";
-import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
+import type { AnimationOptions, AnimationLeftovers } from "../../../../app/motion/stage";
 
 export type { AnimationOptions };
 
 const PATHS = { fly: arc, walk: walk, sail: glide, drawn: rise };
 
-async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: number): Promise<void> {
+async function move(stage: BoardStage, animation: PieceAnimation, delay: number): Promise<void> {
   const figure = animation.leavingFigure ?? leavingFigureOf(animation);
-  const from = endpoint(animation.from, visibleFigure(stage.board, figure) ?? find(stage.board, animation.from));
-  const to = endpoint(destinationOf(animation), find(stage.board, destinationOf(animation)));
+  const { context } = stage;
+  const destination = destinationOf(animation);
+  const start = visibleFigure(context, figure) ?? find(context, animation.from);
+  const [from, to] = [
+    endpoint(context, animation.from, start),
+    endpoint(context, destination, find(context, destination)),
+  ];
   if (!from || !to || stage.skipped) return;
   const motion = animation.motion ?? "fly";
   const duration = motion === "fly" ? stage.ms : stage.ms * 1.25;
-  for (const left of [animation.from, figure].flatMap((name) => piecesAt(stage.board, name)))
+  for (const left of [animation.from, figure].flatMap((name) => piecesAt(context, name)))
     void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
   const path = PATHS[motion](middle(from), middle(to));
   stage.lift(animation.piece, animation.from);
@@ -56,10 +61,10 @@ function joins(last: VillageEvent, event: VillageEvent, game: Composition): bool
 }
 
 /** Let a place glow at an event in which no piece moves. */
-async function glow(stage: Stage<Piece>, name: string): Promise<void> {
-  const place = find(stage.board, name);
+async function glow(stage: BoardStage, name: string): Promise<void> {
+  const place = find(stage.context, name);
   const light = { filter: "drop-shadow(0 0 8px #f2a900)" };
-  if (place && isVisible(place))
+  if (place && isVisible(stage.context.anchors, place))
     // do not wait for something invisible
     await stage.play(place, [{ filter: "none" }, light, { filter: "none" }], { duration: stage.ms * 1.6 });
 }
@@ -68,30 +73,31 @@ async function glow(stage: Stage<Piece>, name: string): Promise<void> {
 type Reveal = (element: Element) => Promise<void> | undefined;
 
 /** Hide pieces that arrived on the previously open sheet. */
-function hideArrived(board: HTMLElement, page: Element): void {
-  const sheet = page.getBoundingClientRect();
-  for (const piece of board.querySelectorAll<HTMLElement>(".flying"))
-    if (isInside(piece.getBoundingClientRect(), sheet)) piece.style.visibility = "hidden";
+function hideArrived({ context, leftovers }: BoardStage, id: string): void {
+  const sheet = context.anchors.find(`sheet.${id}`)!.getBoundingClientRect();
+  for (const { element } of leftovers.pieces)
+    if (isInside(element.getBoundingClientRect(), sheet)) element.style.visibility = "hidden";
 }
 
 /** Open another sheet if a piece moves only on that sheet; movements between sheets go to its tab. */
-async function follow(stage: Stage<Piece>, animations: PieceAnimation[], glowing: string[], reveal: Reveal) {
+async function follow(stage: BoardStage, animations: PieceAnimation[], glowing: string[], reveal: Reveal) {
+  const { context } = stage;
   for (const { from, to } of animations) {
-    const [start, end] = [findDrawn(stage.board, from), findDrawn(stage.board, to)];
-    const page = start?.closest(".sheet.off-screen");
-    if (page && end && page.contains(end)) {
+    const [start, end] = [findDrawn(context, from), findDrawn(context, to)];
+    const sheet = start && context.closedSheet(start);
+    if (sheet && end && context.closedSheet(end) === sheet) {
       await reveal(end);
-      hideArrived(stage.board, page);
+      hideArrived(stage, sheet);
     }
   }
-  const places = new Set([...glowing, ...animations.flatMap(({ from, to }) => [to, from])].filter(onBoard));
-  await scrollIntoViewIfHidden(
-    stage.board,
-    [...places].flatMap((name) => find(stage.board, name) ?? []),
-  );
+  const places = [...glowing, ...animations.flatMap(({ from, to }) => [to, from])];
+  const elements = [...new Set(places)]
+    .filter((name) => onBoard(context, name))
+    .flatMap((name) => find(context, name) ?? []);
+  await scrollIntoViewIfHidden(context.anchors, stage.board, elements);
 }
 
-async function show(stage: Stage<Piece>, batch: VillageEvent[], game: Composition, reveal: Reveal): Promise<void> {
+async function show(stage: BoardStage, batch: VillageEvent[], game: Composition, reveal: Reveal): Promise<void> {
   const defined = batch.flatMap((event) => {
     const definition = game.definitionOf(event);
     return definition ? [{ event, definition }] : [];
@@ -110,17 +116,17 @@ async function show(stage: Stage<Piece>, batch: VillageEvent[], game: Compositio
 
 /** Animate events on the view before them. */
 export async function animate(
+  context: BoardContext,
   board: HTMLElement,
   leftovers: AnimationLeftovers,
   events: VillageEvent[],
-  game: Composition,
-  { ms = 360, signal }: AnimationOptions = {},
+  options: AnimationOptions = {},
   reveal: Reveal = () => undefined,
 ): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage<Piece>(board, Flying, leftovers, ms, signal);
-  for (const batch of batchEvents(events, game)) {
+  const stage = new BoardStage(context, board, leftovers, options);
+  for (const batch of batchEvents(events, context.game)) {
     if (stage.skipped) break;
-    await show(stage, batch, game, reveal);
+    await show(stage, batch, context.game, reveal);
   }
 }

@@ -1,15 +1,15 @@
-import type { Stage } from "$app/motion/stage";
-import type { Piece } from "../../events/definition";
 import { burialPlace } from "../../events/pieces";
+import type { BoardStage } from "./board_stage";
 import { find } from "./find";
 import { middle } from "$games/shared/motion/pieces";
 
 /** Turn a page of the chronicle, or set a stone in the churchyard. */
-export async function bury(stage: Stage<Piece>, event: { rest: string }): Promise<void> {
+export async function bury(stage: BoardStage, event: { rest: string }): Promise<void> {
   const rest = burialPlace(event);
+  const { anchors } = stage.context;
   if (rest === "graves") {
-    const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
-    if (!grave || grave.closest(".sheet.off-screen")) return;
+    const grave = anchors.find("grave.free") ?? find(stage.context, rest);
+    if (!grave || stage.context.closedSheet(grave)) return;
     const { x, y } = middle(grave);
     const up = [
       { transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 },
@@ -19,7 +19,7 @@ export async function bury(stage: Stage<Piece>, event: { rest: string }): Promis
     return stage.fly({ icon: "grave" }, up, { duration: stage.ms });
   }
   if (!rest.startsWith("chronicle")) return;
-  const [book, leaf] = [stage.board.querySelector(".book"), stage.board.querySelector(".leaf")];
+  const [book, leaf] = [anchors.find("chronicle.book"), anchors.find("chronicle.leaf")];
   if (!book || !leaf) return;
   const lift = [{ transform: "none" }, { transform: "translateY(-7px) scale(1.02)" }, { transform: "none" }];
   const turn = [

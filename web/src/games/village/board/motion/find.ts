@@ -1,104 +1,68 @@
-import { visibleTarget } from "../../../../app/motion/visibility";
-import { RIVAL } from "../../constants";
+// Elements of the board by the names that animations use.
+import type { Anchors } from "$app/motion/anchors";
+import { visibleTarget } from "$app/motion/visibility";
+import type { Composition } from "../../composition";
+import type { View } from "../../types";
+
+/** What animations and marks need to know of the board. */
+export interface BoardContext {
+  readonly anchors: Anchors;
+  readonly view: View;
+  readonly game: Composition;
+  /** Return the id of the sheet on which an element is drawn, if that sheet is not open. */
+  closedSheet(element: Element): string | null;
+}
+
+const split = (name: string) => {
+  const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
+  return { kind, rest };
+};
+
+/** Find the drawn element of a target, a place, a farm, a store or the stock. */
+export function findDrawn({ anchors, game, view }: BoardContext, name: string): Element | null {
+  const { kind, rest } = split(name);
+  const names = game.anchorNames[kind]?.(rest, view) ?? [name, `place.${name}`, `area.${rest.split(".")[0]}`];
+  return anchors.find(...names);
+}
 
 /** Find an element by name; if its sheet is not open, return the tab of that sheet. */
-export function find(board: HTMLElement, name: string): Element | null {
-  const element = findDrawn(board, name);
-  const page = element?.closest<HTMLElement>(".sheet.off-screen");
-  return page ? (board.querySelector(`[data-tab="${page.dataset.sheet}"]`) ?? element) : element;
+export function find(context: BoardContext, name: string): Element | null {
+  const element = findDrawn(context, name);
+  const sheet = element && context.closedSheet(element);
+  return sheet ? (context.anchors.find(`tab.${sheet}`) ?? element) : element;
 }
 
-const AT_FARM = /^(?:farm|home|ship|store|owned)\b/; // things at a farm
-const FARM_ITEM = /^(farm|home|ship|store|owned)\.(\d)(?:\.(.+))?$/;
+const IN_STOCK = /^(stock|bag|rival)/;
 
 /** Whether a name is a place on the board, not something at a farm or in the stock. */
-export const onBoard = (name: string) => !AT_FARM.test(name) && !/^(stock|bag|rival)/.test(name);
+export const onBoard = ({ game }: BoardContext, name: string) =>
+  !game.farmThings.includes(split(name).kind) && !IN_STOCK.test(name);
 
 /** Return the start or end of a movement; if a thing at a farm is out of sight, use the resource bar. */
-export function endpoint(name: string, element: Element | null): Element | null {
-  const [, kind, seat, thing] = FARM_ITEM.exec(name) ?? [];
-  return seat === undefined ? element : visibleTarget(element, seat, thing ?? kind!);
+export function endpoint(context: BoardContext, name: string, element: Element | null): Element | null {
+  const { kind, rest } = split(name);
+  const [, seat, thing = kind] = /^(\d)(?:\.(.+))?$/.exec(rest) ?? [];
+  if (seat === undefined || !context.game.farmThings.includes(kind)) return element;
+  return visibleTarget(context.anchors, element, seat, thing);
 }
 
-/** Find the drawn element of a target, a place, a farm, a store, the stock or the rival. */
-export function findDrawn(board: HTMLElement, name: string): Element | null {
-  const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
-  const query = (query: string) => board.querySelector(query);
-  switch (kind) {
-    case "farm":
-      return query(`.farm.seat${rest}`);
-    case "home":
-      return query(`.farm.seat${rest} .people > :not(.payment-options)`) ?? query(`.farm.seat${rest}`);
-    case "store":
-      return store(board, ...(rest.split(".") as [string, string]));
-    case "stock":
-      return rest ? (query(`[data-target="${name}"]`) ?? query(".stock")) : query(".stock");
-    case "rival":
-      return query(".rival-ring");
-    case "aisle":
-      return firstFreeWindow(board);
-    case "bag":
-      return query(".stock .green-bag") ?? query(".stock");
-    case "pile":
-      return query('[data-place="pile"]');
-    case "line":
-      return query(`[data-target^="line."][data-explain="customer.${rest}"]`) ?? query('[data-place="line"]');
-    case "graves":
-      return query('[data-area="graves"]');
-    case "chronicle":
-      return query(`[data-place="${name}"]`) ?? query('[data-area="chronicle"]');
-    case "boat":
-    case "ship":
-      return query(`[data-${kind}="${rest}"]`) ?? query(`.farm.seat${rest}`);
-    case "owned":
-      return owned(board, ...(rest.split(".") as [string, string]));
-    case "making":
-      return query(`[data-produces~="${rest}"]`) ?? query(".stock");
-    case "area":
-      return query(`[data-area="${rest}"]`) ?? query(`[data-target="${name}"]`);
-    case "place":
-      return query(`[data-place="${rest}"]`) ?? query(`[data-area="${rest}"]`);
-    default:
-      return (
-        query(`[data-target="${name}"]`) ??
-        query(`[data-place="${name}"]`) ??
-        query(`[data-area="${rest.split(".")[0]}"]`)
-      );
-  }
-}
+/** The figure of a member, or the one that stands for several. */
+export const figureOf = ({ anchors }: BoardContext, name: string): Element | null =>
+  anchors.find(`figure.${name}`, `figures.${name}`);
 
-/** S-MAS-1: the first window without a member of the rival. */
-function firstFreeWindow(board: HTMLElement): Element | null {
-  const free = [...board.querySelectorAll<HTMLElement>('[data-place^="window"]')].find(
-    ({ dataset }) => !board.querySelector(`[data-member^="${RIVAL}.${dataset.place}."]`),
-  );
-  return free ?? board.querySelector('[data-area="church"]');
-}
-
-function store(board: HTMLElement, seat: string, name: string): Element | null {
-  const farm = board.querySelector(`.farm.seat${seat}`);
-  return farm?.querySelector(`[data-resource="${name}"]`) ?? farm ?? null;
-}
-
-/** A villager card on a farm, or in the card picker if it is about to be played. */
-function owned(board: HTMLElement, seat: string, villager: string): Element | null {
-  const farm = board.querySelector(`.farm.seat${seat}`);
-  const card = board.querySelector(`.card-picker [data-target="owned.${villager}"]`);
-  if (card && farm?.matches(".own")) return card;
-  return farm?.querySelector(`[data-explain="owned.${villager}"]`) ?? farm ?? null;
-}
+/** The names of a figure that stands for a number of members. */
+export const figureAnchor = (name: string, count = 1) => `${count > 1 ? "figures" : "figure"}.${name}`;
 
 /** A figure on the open sheet, from which its movement starts. */
-export function visibleFigure(board: HTMLElement, name: string): Element | null {
-  const figure = name ? board.querySelector(`[data-member="${name}"]`) : null;
-  return figure?.closest(".sheet.off-screen") ? null : figure;
+export function visibleFigure(context: BoardContext, name: string): Element | null {
+  const figure = name ? figureOf(context, name) : null;
+  return figure && context.closedSheet(figure) ? null : figure;
 }
 
 /** The drawn piece and its numbers, to be hidden while it moves; nothing if the figure stands for several. */
-export function piecesAt(board: HTMLElement, name: string): Element[] {
-  if (/^(stall|line)\./.test(name)) return [...(findDrawn(board, name)?.querySelectorAll(".customer") ?? [])];
-  if (name.startsWith("cube.")) return [...board.querySelectorAll(`[data-target="${name}"] .cube`)].slice(-1);
-  const figure = board.querySelector<HTMLElement>(`[data-member="${name}"]`);
-  if (!figure || Number(figure.dataset.count ?? 1) > 1) return [];
-  return [figure, ...board.querySelectorAll(`[data-plates="${name}"]`)];
+export function piecesAt({ anchors }: BoardContext, name: string): Element[] {
+  const piece = anchors.find(`piece.${name}`);
+  if (piece) return [piece];
+  const figure = anchors.find(`figure.${name}`);
+  return figure ? [figure, ...anchors.all(`plates.${name}`)] : [];
 }

@@ -1,15 +1,15 @@
 import { yearAt } from "../farm/years";
-import type { Piece } from "../../events/definition";
-import type { Stage } from "$app/motion/stage";
+import type { BoardStage } from "./board_stage";
 
 /** Move the marker of a seat along the life ring year by year; backwards if the years are negative. */
-export async function moveLifeMarker(stage: Stage<Piece>, seat: number, years: number): Promise<void> {
-  const marker = stage.board.querySelector<SVGElement>(`.farm.seat${seat} .marker`);
+export async function moveLifeMarker(stage: BoardStage, seat: number, years: number): Promise<void> {
+  const { anchors, view, game } = stage.context;
+  const marker = anchors.find(`marker.${seat}`);
   const amount = Math.abs(years);
   if (!marker || !amount) return;
-  const lap = Number(marker.dataset.lap);
+  const { lap } = game.printed;
   const way = Math.sign(years);
-  const start = Number(marker.dataset.time) + stage.leftovers.advance(marker, years);
+  const start = view.families[seat]!.time + stage.leftovers.advance(marker, years);
   const path = Array.from({ length: amount + 1 }, (_, i) => {
     const { x, y } = yearAt(start + way * i, lap);
     return { transform: `translate(${x}px, ${y}px)` };

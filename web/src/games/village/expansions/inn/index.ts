@@ -23,6 +23,9 @@ export const inn: Expansion<EventsOf["inn"]> = {
   cardFaces: INN_FACES,
   goods: ["beer"],
   printed,
+  farmThings: ["owned"],
+  /** A villager card: in the card picker if it is about to be played, otherwise on the farm. */
+  anchorNames: { owned: (rest) => [`playing.${rest}`, `owned.${rest}`, `farm.${rest.split(".")[0]}`] },
   customerQuestions: ["serve", "scrap"],
   places: [
     { id: "inn", site: "pasture", Place: Inn },

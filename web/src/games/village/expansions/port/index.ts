@@ -35,6 +35,11 @@ export const port: Expansion<EventsOf["port"]> = {
   farm: [Vessel],
   over: [["market", Wares]],
   closes: { travel: Bay },
+  farmThings: ["ship"],
+  anchorNames: {
+    boat: (seat) => [`boat.${seat}`, `farm.${seat}`],
+    ship: (seat) => [`ship.${seat}`, `farm.${seat}`],
+  },
   burialPlaces: ["sea_burial"],
   district: {
     id: "sea",

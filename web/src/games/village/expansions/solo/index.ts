@@ -1,7 +1,7 @@
 import type { Expansion } from "../../contribution";
 import type { EventsOf } from "../../types";
 import { EVENTS } from "./events";
-import { rivalMembers } from "./members";
+import { freeWindow, rivalMembers } from "./members";
 import Rival from "./Rival.svelte";
 import RivalText from "./RivalText.svelte";
 
@@ -14,6 +14,11 @@ export const solo: Expansion<EventsOf["solo"]> = {
     rival: (kind, rest) => (kind === "cube" || kind === "rival" ? (rest.split(".").at(-1) ?? null) : null),
   },
   panels: [Rival],
+  farmThings: ["rival"],
+  anchorNames: {
+    rival: () => ["rival"],
+    aisle: (_, view) => [...freeWindow(view), "area.church"],
+  },
   rivalMembers,
   spentTokens: ({ solo }) => (solo?.spare === 0 ? ["ring"] : []), // the ring counts as a coin
   TextView: RivalText,

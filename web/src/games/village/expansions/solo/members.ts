@@ -1,6 +1,10 @@
 import { PROFESSIONS } from "../../constants";
 import type { View } from "../../types";
 
+/** S-MAS-1: the first window without a member of the rival. */
+export const freeWindow = ({ solo }: View): string[] =>
+  (solo?.windows ?? []).flatMap((generation, n) => (generation ? [] : [`place.window${n + 1}`])).slice(0, 1);
+
 /** The rival's members at a place, by generation. */
 export function rivalMembers({ solo }: View, place: string): number[] | undefined {
   if (!solo) return undefined;

@@ -1,6 +1,5 @@
 import { isVisible } from "$app/motion/visibility";
-import type { Stage } from "$app/motion/stage";
-import type { Piece } from "../../events/definition";
+import type { BoardStage } from "../../board/motion/board_stage";
 import { drawn, pieceOf } from "../../events/pieces";
 import FateTile from "./FateTile.svelte";
 
@@ -8,9 +7,10 @@ const SIZE = 40; // of a moving piece
 const SMALL = 0.4; // scale of a piece on the rival's ring
 
 /** S-TRN-3: show the fate tile that the rival's cube passes; the view cannot, because the last tile of a set is face down again at once. */
-export async function turnFateTile(stage: Stage<Piece>, { fate }: { fate: string }): Promise<void> {
-  const tile = stage.board.querySelector(".rival-ring [data-passed]") ?? stage.board.querySelector(".rival-ring");
-  if (!tile || !isVisible(tile)) return; // do not wait for something invisible
+export async function turnFateTile(stage: BoardStage, { fate }: { fate: string }): Promise<void> {
+  const { anchors } = stage.context;
+  const tile = anchors.find("rival.passed", "rival");
+  if (!tile || !isVisible(anchors, tile)) return; // do not wait for something invisible
   const box = tile.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
   const at = (wide: number, size: number) => ({ transform: `translate(${x}px, ${y}px) scale(${wide}, ${size})` });
@@ -24,9 +24,10 @@ export async function turnFateTile(stage: Stage<Piece>, { fate }: { fate: string
 }
 
 /** S-TRN-5: roll the rival's die in the middle of her ring. */
-export async function rollRivalDie(stage: Stage<Piece>, { colour }: { colour: string }): Promise<void> {
-  const ring = stage.board.querySelector(".rival-ring");
-  if (!ring || !isVisible(ring)) return;
+export async function rollRivalDie(stage: BoardStage, { colour }: { colour: string }): Promise<void> {
+  const { anchors } = stage.context;
+  const ring = anchors.find("rival");
+  if (!ring || !isVisible(anchors, ring)) return;
   const box = ring.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
   const at = (up: number, turned: number, size: number) => ({
