@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
+import re
 import subprocess
 from dataclasses import asdict
 from pathlib import Path
@@ -13,11 +15,15 @@ import pytest
 from tests.text import NAMES, everything, my_village, reasons, say
 from tools.build_web import WEB, node_environment
 from village.record.setup import GAME
+from village.server.http.routes.static import FOLDER
 from village.text import LANGUAGES, Text
 from village.text.catalogue import game_sources
 from village.text.grammar import grammar
 
-MAX_BYTES = 200_000  # compressed bytes of the first view
+# Compressed bytes: all responses of the first view, what the page needs before it can draw, and its texts.
+MAX_BYTES = 200_000
+MAX_CODE_BYTES = 75_500
+MAX_TEXT_BYTES = 55_000
 BOT = {"kind": "bot", "bot": "easy"}
 
 
@@ -124,6 +130,23 @@ def test_the_first_view_is_below_its_size_limit(visit):
     ann.open()
     ann.page.wait_for_load_state("networkidle")
     assert 20_000 < sum(sizes) < MAX_BYTES
+
+
+def compressed(*files: Path) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)  # as the server sends them
+
+
+def test_scripts_and_styles_before_the_first_view_are_below_their_size_limit():
+    """What `index.html` names is loaded before anything is drawn; then the texts of one language, as one file."""
+    index = FOLDER / "index.html"
+    named = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', index.read_text("utf-8"))
+    assert 20 < len(named) == len(set(named))
+    assert 60_000 < compressed(index, *[FOLDER / name for name in named]) < MAX_CODE_BYTES
+    texts = {
+        language: min(FOLDER.glob(f"assets/page-{language}-*.js"), key=lambda file: len(file.name))
+        for language in LANGUAGES
+    }
+    assert {language: compressed(file) for language, file in texts.items() if compressed(file) > MAX_TEXT_BYTES} == {}
 
 
 @pytest.mark.parametrize("path", ["/", "/new?how=share", "/tables", "/rules", "table"])

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.page_driver import PageDriver
 
@@ -308,6 +308,37 @@ def test_an_animation_can_be_skipped(visit):
     ann.page.keyboard.press("Shift")
     expect(ann.page.locator(".prompt-bar h1")).to_contain_text("Harvest", timeout=2000)
     assert ann.page.locator(".flying").count() == 0
+
+
+CLICK_TO_PIECE = """() => {
+  window.shownAfter = new Promise((shown) => addEventListener("click", ({ timeStamp }) =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(".flying")) return;
+      observer.disconnect();
+      requestAnimationFrame((now) => shown(now - timeStamp));
+    }).observe(document.body, { childList: true, subtree: true }), { capture: true, once: true }));
+}"""
+TRIES = 5  # one must do, because other tests keep the machine busy
+
+
+def delay_of_own_move(visit) -> float:
+    """Return the milliseconds from the click to the first piece that moves; the server has not answered by then."""
+    ann = open_animated(visit, 500)
+    held: list[Route] = []
+    ann.page.route("**/moves", lambda route: held.append(route))
+    ann.page.evaluate(CLICK_TO_PIECE)
+    take_a_grain_cube(ann)
+    delay = float(ann.page.evaluate("window.shownAfter"))
+    ann.page.wait_for_timeout(20)
+    (sent,) = held
+    sent.continue_()
+    expect(ann.page.locator(".prompt-bar h1")).to_contain_text("Harvest")
+    return delay
+
+
+def test_the_own_move_is_shown_within_100_milliseconds_of_the_click(visit):
+    """Its preview is certain, so the page does not wait for the server."""
+    assert any(delay_of_own_move(visit) < 100 for _ in range(TRIES))
 
 
 def test_animations_can_be_turned_off(visit):

@@ -14,21 +14,27 @@ export class Anchors {
   /** Name an element; return a function that takes the names back. */
   add(element: Element, ...names: string[]): () => void {
     for (const name of names) this.#elements.set(name, (this.#elements.get(name) ?? new Set()).add(element));
-    return () => names.forEach((name) => this.#elements.get(name)?.delete(element));
+    return () => names.forEach((name) => this.#remove(element, name));
+  }
+
+  #remove(element: Element, name: string) {
+    const elements = this.#elements.get(name);
+    elements?.delete(element);
+    if (!elements?.size) this.#elements.delete(name);
   }
 
   /** Return an attachment that names its element; the same one for the same names. Empty names are left out. */
-  named(...names: string[]): Attachment | undefined {
+  name(...names: string[]): Attachment | undefined {
     const given = names.filter(Boolean);
     if (!given.length) return undefined;
-    const key = given.join(" ");
+    const key = given.join("\n");
     const attachment = this.#attachments.get(key) ?? ((element: Element) => this.add(element, ...given));
     this.#attachments.set(key, attachment);
     return attachment;
   }
 
   /** Return the same as an attribute, for elements whose attributes are spread. */
-  attributes = (...names: string[]) => ({ [this.#key]: this.named(...names) });
+  attributes = (...names: string[]) => ({ [this.#key]: this.name(...names) });
 
   /** Return the elements of these names in document order. */
   all(...names: string[]): Element[] {

@@ -20,7 +20,7 @@ export const store = ({ seat }: Seated, name: string) => `store.${seat}.${name}`
 export const member = ({ seat, generation }: OfMember): Piece => ({ seat, generation });
 export const pieceOf = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
 /** A piece that an expansion draws. */
-export const drawn = <Props extends Record<string, unknown>>(Drawing: Component<Props>, props: Props): Piece => ({
+export const drawing = <Props extends Record<string, unknown>>(Drawing: Component<Props>, props: Props): Piece => ({
   Drawing: Drawing as Component<Record<string, unknown>>,
   props,
 });

@@ -68,8 +68,9 @@ export function batchEvents(events: GameEvent[]): GameEvent[][] {
 async function show(stage: BoardStage, batch: GameEvent[]): Promise<void> {
   const { anchors } = stage.context;
   const animations = assignSlots(batch.flatMap((event) => definitionOf(event)?.pieces(event) ?? []));
-  const emptied = batch.flatMap((event) => definitionOf(event)?.empties ?? []);
-  for (const name of emptied) for (const piece of anchors.all(name)) void stage.play(piece, HIDDEN, { duration: 1 });
+  const emptiedNames = batch.flatMap((event) => definitionOf(event)?.empties ?? []);
+  for (const name of emptiedNames)
+    for (const piece of anchors.all(name)) void stage.play(piece, HIDDEN, { duration: 1 });
   await follow(stage, batch);
   const places = animations.flatMap((animation) => [animation.to, animation.from].filter(onBoard));
   const ownPlaces = batch.flatMap((event) => definitionOf(event)?.motionPlace?.(event) ?? []);

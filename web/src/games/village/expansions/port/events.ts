@@ -1,13 +1,13 @@
 import { chip } from "../../events/chip";
 import type { EventDefinitions, PieceAnimation } from "../../events/definition";
-import { drawn, farm, gain, member, pieceOf, spend, store } from "../../events/pieces";
+import { drawing, farm, gain, member, pieceOf, spend, store } from "../../events/pieces";
 import type { EventsOf } from "../../types";
 import Boat from "./Boat.svelte";
 
 const AWAY = ["cocoa", "tea", "chest"]; // goods from the islands were never on the farm
 
 const sailTo = (seat: number, to: string): PieceAnimation[] => [
-  { piece: drawn(Boat, { seat, y: 12, size: 0.85 }), from: `boat.${seat}`, to, motion: "sail" },
+  { piece: drawing(Boat, { seat, y: 12, size: 0.85 }), from: `boat.${seat}`, to, motion: "sail" },
 ];
 const ship = ({ seat }: { seat: number }) => `ship.${seat}`;
 /** The space of the ship: goods are sold to that island. */

@@ -1,6 +1,6 @@
 import { isVisible } from "$app/motion/visibility";
 import type { BoardStage } from "../../board/motion/board_stage";
-import { drawn, pieceOf } from "../../events/pieces";
+import { drawing, pieceOf } from "../../events/pieces";
 import FateTile from "./FateTile.svelte";
 
 const SIZE = 40; // of a moving piece
@@ -20,7 +20,7 @@ export async function turnFateTile(stage: BoardStage, { fate }: { fate: string }
     { ...at(1.3, 1.3), offset: 0.7 },
     { ...at(SMALL, SMALL), offset: 1 },
   ];
-  await stage.fly(drawn(FateTile, { fate, size: 14 }), path, { duration: stage.ms * 2 });
+  await stage.fly(drawing(FateTile, { fate, size: 14 }), path, { duration: stage.ms * 2 });
 }
 
 /** S-TRN-5: roll the rival's die in the middle of her ring. */
