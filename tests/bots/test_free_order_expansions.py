@@ -132,7 +132,7 @@ def test_what_bots_skip_leads_to_no_other_position(question):
 
 
 def count_skipped(s, names):
-    """Return the number of skipped choices on all ways; each question leaves at least one."""
+    """Return the number of skipped choices along all paths; each question leaves at least one."""
     if not s.stack or s.stack[-1].step.name not in names:
         return 0
     left = distinct_choices(s)

@@ -134,7 +134,7 @@ class PageDriver:
         moved = self.page.locator(f'.prompt-bar:not([data-ply="{ply}"])[aria-busy="false"]')
         try:
             moved.wait_for(timeout=10_000)
-        except TimeoutError:  # so soon after the last tap it counted as a double tap
+        except TimeoutError:  # too soon after the last tap: it counted as a double tap
             chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
             moved.wait_for()
         return True

@@ -13,7 +13,7 @@ from tests.cross_browser.browser import Browser
 SCRIPT = Path(__file__).with_name("page_script.js").read_text("utf-8").partition("\n")[2].strip().rstrip(";")
 START = 'form button:not([type="button"]):not([disabled])'
 TIMEOUT = 90.0  # seconds in which something must happen, even next to other tests
-PAUSE = 0.05  # seconds between two looks at the page
+PAUSE = 0.05  # seconds between polls of the page
 
 
 class Player:

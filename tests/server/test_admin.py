@@ -143,7 +143,7 @@ def test_chat_line_can_be_removed(server, admin, settings, ann, bob):
     with ann.server.websocket_connect(f"/api/tables/{id}/live?after={rude}", headers=ann.headers) as socket:
         assert socket.receive_json()["kind"] == "now"
         assert admin("remove-line", id, str(rude))[0] == 0
-        node_of(server).hub.poke(id)  # as PostgreSQL's word or the next look does
+        node_of(server).hub.poke(id)  # as a PostgreSQL notification or the next poll does
         update = socket.receive_json()
         assert (update["kind"], update["numbers"]) == ("removed", [rude])
     seen = messages_for(server, id, ann)
@@ -209,7 +209,7 @@ def test_administrator_cannot_set_too_long_a_name(admin, ann):
 
 def test_banned_player_cannot_join_any_table(server, admin, ann, bob):
     waiting = ann.create_table(seats=2)
-    assert bob.get("/api/me").status_code == 200  # the node knows him, and believes it for some seconds
+    assert bob.get("/api/me").status_code == 200  # the node caches the player for some seconds
     assert admin("ban", bob.id)[0] == 0
     for response in (bob.post(f"/api/tables/{waiting}/join"), bob.post("/api/tables", seats=2)):
         assert response.json()["type"] == "/problems/banned"

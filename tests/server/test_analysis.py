@@ -88,7 +88,7 @@ def test_hint_is_available_against_bots(ann, node):
     assert [move["move"] for move in hint["moves"]] == tokens[:3]
     assert hint["status"] == "done"
     assert all({"chance", "points", "events", "plan", "evaluator"} <= set(move) for move in hint["moves"])
-    assert ann.post(f"/api/tables/{id}/hint").json() == hint  # it is kept
+    assert ann.post(f"/api/tables/{id}/hint").json() == hint  # the analysis is kept
     assert work(node) == 0
 
 

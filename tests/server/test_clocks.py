@@ -93,7 +93,7 @@ def test_clocks_stop_while_the_server_is_down(people, time):
     person = player_to_move(people, id)
     time.passes(20)
     time.is_down_for(5000)
-    assert clock_of(person, id) == 280  # also before anybody has written the outage down
+    assert clock_of(person, id) == 280  # even before the outage is recorded
     time.look()
     time.passes(20)
     assert clock_of(person, id) == 260
@@ -143,7 +143,8 @@ def test_other_nodes_keep_clocks_running_during_a_restart(shared_database, tmp_p
 
 
 def test_killed_single_node_counts_as_an_outage(tmp_path, clock):
-    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, tick_seconds=3600)  # none ticks by itself
+    # No timekeeper runs on its own.
+    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, tick_seconds=3600)
     with TestClient(make_app(settings, clock)) as first:
         people = [Person(first, "Ann"), Person(first, "Bob")]
         id = start_game_for_two(*people, clock=BLITZ)
@@ -278,7 +279,7 @@ def test_open_table_counts_as_present(people, server, time):
     presence.enter(id, person.id).result()
     for _ in range(30):
         time.passes(10)
-        presence.enter(id, "unknown").result()  # after the refresh before it
+        presence.enter(id, "unknown").result()  # is processed after the previous refresh
     assert player_of(person, id)["bot"] == ""
     assert player_of(person, id)["online"]
     presence.leave(id, person.id)
@@ -331,7 +332,7 @@ def test_moving_reclaims_the_seat(people, server, time):
     time.passes(50)
     assert person.play_first_move(id).status_code == 200
     assert player_of(person, id)["bot"] == ""
-    assert clock_of(person, id) == 300 - 60 + 5  # only what passed before the bot came
+    assert clock_of(person, id) == 300 - 60 + 5  # only the time before the bot took over
 
 
 def test_bot_move_is_refused_after_the_player_returned(people, server, time):
@@ -343,7 +344,7 @@ def test_bot_move_is_refused_after_the_player_returned(people, server, time):
     before = person.table(id)
     with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
         make_bot_move(session, flying, session.record.moves[0])
-    time.passes(100)  # away again: another job, another answer
+    time.passes(100)  # absent again: a new job
     with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
         make_bot_move(session, flying, session.record.moves[0])
     assert person.table(id)["view"] == before["view"]
@@ -390,7 +391,8 @@ def test_one_of_two_nodes_handles_a_timeout(settings, server, people, clock, tim
         id = start_game_for_two(*people, absent="bot", away=60)
         both = Time(clock, server, second)
         both.passes(61)
-        with node_of(server).store.writing() as db:  # as if the second had seen it before the first was done
+        # As if the second node had read the row before the first committed.
+        with node_of(server).store.writing() as db:
             db.execute(update(tables).where(tables.c.id == id).values(due=clock.now - 1))
         both.look()
         seats = kinds(server, id)[kinds(server, id).index("start") :]

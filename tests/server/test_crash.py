@@ -18,14 +18,14 @@ TIMEOUT_SECONDS = 120  # generous, for busy machines
 
 
 class PlayerUntilCrash:
-    """Plays player game until the node is gone, and remembers confirmed moves."""
+    """Plays one game until the node is gone, and remembers confirmed moves."""
 
     def __init__(self, line: Client, id: str, seed: int) -> None:
         self.line = line
         self.id = id
         self.rng = Random(seed)
         self.promised: list[tuple[dict[str, object], dict[str, int]]] = []
-        self.open: dict[str, object] | None = None  # sent, not answered
+        self.open: dict[str, object] | None = None  # sent, without a response yet
 
     async def play(self) -> None:
         try:
@@ -49,7 +49,7 @@ class PlayerUntilCrash:
             assert await line.post(f"{path}/moves", move) == (200, result)
         if self.promised:
             assert before["number"] >= self.promised[-1][1]["number"]
-        if self.open is not None:  # in or not, sending it again brings it in once
+        if self.open is not None:  # whether or not it was stored, resending stores it exactly once
             status, first = await line.post(f"{path}/moves", self.open)
             assert status == 200, first
             assert await line.post(f"{path}/moves", self.open) == (200, first)
@@ -61,7 +61,7 @@ class PlayerUntilCrash:
 
 
 async def games_of(lines: Clients, person: Client) -> list[PlayerUntilCrash]:
-    """Create games player after the other, so that no connection is idle for too long."""
+    """Create games one after the other, so that no connection is idle for too long."""
     ids = [await create_table(person) for _ in range(GAMES // PEOPLE)]
     return [PlayerUntilCrash(lines.to(person.port, person.cookie), id, seed) for seed, id in enumerate(ids)]
 

@@ -91,7 +91,7 @@ def test_results_and_replays_need_an_own_attempt(ann, bob, server):
         ):
             assert person.get(f"/api/tables/{id}{part}").json()["type"] == "/problems/daily-first", part
     own = begin(bob)["id"]
-    assert ann.get(f"/api/tables/{own}").status_code == 200  # who has finished may look on
+    assert ann.get(f"/api/tables/{own}").status_code == 200  # players who have finished may watch
     assert bob.get(f"/api/tables/{id}/log").status_code == 403
     finish(bob, own)
     assert bob.get(f"/api/tables/{id}/log").status_code == 200

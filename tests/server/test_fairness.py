@@ -232,7 +232,8 @@ def test_bucket_charges_the_cost_of_a_request():
 
 
 def test_lessons_have_a_cost(server, monkeypatch):
-    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)  # nothing fills while we ask
+    # No bucket refills during the requests.
+    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)
     server.app.state.node.rate_limits.scale = 1.0
     walk = {"url": "/api/lessons/village/none", "json": {"moves": []}}
     statuses = [server.post(**walk).status_code for _ in range(90)]

@@ -301,7 +301,7 @@ def test_streams_per_player_are_limited(tmp_path):
             with pytest.raises(WebSocketDisconnect), server.websocket_connect(path, headers=ann.headers):
                 pass
             assert ann.get(path.replace("live", "events")).status_code == 429
-        for _ in range(1000):  # the ends of those two are noticed a moment later
+        for _ in range(1000):  # the server notices these two disconnects a little later
             if not server.app.state.node.streams.total:
                 break
             server.get("/health")

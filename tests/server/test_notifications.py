@@ -208,7 +208,7 @@ def test_real_time_game_does_not_notify_recent_visitors(server, people, listener
     deliver(server)
     assert listener.taken == []
     clock.now += 301
-    wait_for_turn_of(people[0], people, id)  # plays, and so is here again
+    wait_for_turn_of(people[0], people, id)  # a move marks the player as present
     deliver(server)
     assert listener.taken == []
     while player_to_move(people, id) is people[0]:
@@ -316,7 +316,7 @@ def test_email_needs_the_consent_of_the_owner(server, people, office):
     assert len(office.emails) == 1
     link = link_in(office.emails[0], "confirm")
     assert "<button>" in server.get(link).text
-    assert not people[0].get("/api/me/notifications").json()["confirmed"]  # opening the link decides nothing
+    assert not people[0].get("/api/me/notifications").json()["confirmed"]  # opening the link changes nothing
     people[1].post(link)
     assert people[0].get("/api/me/notifications").json()["confirmed"]
 

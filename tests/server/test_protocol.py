@@ -115,7 +115,7 @@ def test_unread_response_is_dropped(tmp_path, monkeypatch):
         ask = b"GET /docs/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
         until = monotonic() + 20
         with suppress(OSError):
-            while monotonic() < until:  # until the buffers on the way are full and the server hangs up
+            while monotonic() < until:  # until the socket buffers are full and the server closes
                 line.sendall(ask)
                 sleep(0.01)
         assert monotonic() < until

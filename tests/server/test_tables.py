@@ -134,7 +134,8 @@ def test_shared_screen_shows_whether_secrets_exist(ann, bob):
         False,
     )
     apart = start_game_for_two(ann, bob, expansions=["goals"])
-    assert (ann.table(apart)["has_secrets"], bob.table(apart)["has_secrets"]) == (False, False)  # each has a screen
+    # Each player has a device.
+    assert (ann.table(apart)["has_secrets"], bob.table(apart)["has_secrets"]) == (False, False)
 
 
 def test_last_remaining_player_wins(ann, bob):

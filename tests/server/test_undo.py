@@ -66,7 +66,7 @@ def test_resigned_player_has_no_vote(three, id):
     first, second = (person for person in three if person is not asker)
     first.post(f"/api/tables/{id}/undo/reply", agree=True)
     second.post(f"/api/tables/{id}/resign")
-    assert player_to_move(three, id) is asker  # all who are left agreed
+    assert player_to_move(three, id) is asker  # all remaining players have agreed
     assert problem(second.post(f"/api/tables/{id}/undo/reply", agree=False)) == "resigned"
     assert problem(back(second, id)) == "resigned"
 

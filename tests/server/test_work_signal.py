@@ -17,7 +17,7 @@ def test_signal_between_check_and_wait_is_not_lost():
     one, other = work_signal.count, work_signal.count
     work_signal.notify()
     assert waited(work_signal, other, 60.0) < 30.0
-    assert waited(work_signal, one, 60.0) < 30.0, "although the other one has heard it already"
+    assert waited(work_signal, one, 60.0) < 30.0, "although the other thread has been woken"
 
 
 def test_waiting_thread_is_woken():

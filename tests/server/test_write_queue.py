@@ -86,7 +86,7 @@ def moves_stored(node):
 
 
 def is_as_rebuilt(node, id):
-    """Check that the cached table equals result rebuilt from the entries."""
+    """Check that the cached table equals one rebuilt from the entries."""
     with node.sessions.read(id) as session:
         before = session.record.data()
     node.cache.clear()

@@ -36,7 +36,7 @@ test.each([
   [[5, 2], 1, 0], // most moves are in the village
   [[0, 3], 0, 1], // only elsewhere
   [[0, 0], 1, 1], // on a farm: nothing is turned
-  [[2, 2], 1, 1], // as much here as there
+  [[2, 2], 1, 1], // equally many moves on both sheets
 ])("with legal moves %j and sheet %i open, sheet %i is opened", (glows, open, shown) => {
   expect(sheetFor(glows, open)).toBe(shown);
 });

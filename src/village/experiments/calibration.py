@@ -36,7 +36,7 @@ NEWTON_STEPS: Final = 20
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games are played, and how often a chance is predicted."""
+    """Which games are played, and how often a win chance is predicted."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class Plan:
 
 
 def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
-    """Play a game; return the predicted chances with the results: 1 for a win, a fraction for a shared one."""
+    """Play a game; return the predicted win chances with the results: 1 for a win, a fraction for a shared one."""
     seed = f"calibration {'fit ' * plan.fit}{number}"
     record = village.new(plan.game, seats=plan.seats, expansions=plan.expansions, seed=seed)
     evaluator = evaluator_of(record)

@@ -21,7 +21,7 @@ def preview_moves(record: Record) -> dict[str, Events]:
 
 
 def known_state(record: Record) -> State:
-    """Return the position as the seat to move knows it; secrets stay undealt, so that nothing follows from them."""
+    """Return the position as the seat to move knows it; secrets are not dealt, so no preview depends on them."""
     state = record.table.rules.determinize(record.state, record.actor)
     state.stack = record.state.stack.copy()  # without the steps by which determinization redeals secrets
     state.settle()

@@ -193,7 +193,7 @@ def keep(s: MyVillage, who: Seat) -> None:
 
 
 def worth_another_turn(s: MyVillage, card: Count, than: Count) -> bool:
-    """Return whether a travel card is so much better that a search considers to travel for it once more."""
+    """Return whether a travel card is so much better that a search should consider another journey for it."""
     one, other = s.rules.tables.journeys[card], s.rules.tables.journeys[than]
     return one.prestige >= other.prestige + TURN_PRESTIGE or (other.last and not one.last)
 

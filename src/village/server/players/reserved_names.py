@@ -15,7 +15,7 @@ from village.table.problem import Problem
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # share many shapes
 BOT_WORDS: Final = ("bot", "computer", "电脑", "電腦", "机器人", "機器人")
 DELETED_PLAYER: Final = (ANONYMOUS_NAME, "Deleted player", "Jemand", "已注销玩家", "已註銷玩家")  # as the page says it
-LETTERS: Final = {  # and the shapes of other alphabets, digits and signs that look like them
+LETTERS: Final = {  # and the shapes of other alphabets, digits and characters that look like them
     "a": "аαɑᴀ@4", "b": "вьβʙ8", "c": "сϲᴄ", "d": "ԁᴅ", "e": "еєεᴇ3", "f": "ꜰ", "g": "ɡɢ9", "h": "һнʜ", "j": "јϳᴊ",
     "k": "кκᴋ", "l": "іιӏɩɪʟ1!|i", "m": "мᴍ", "n": "пηոɴ", "o": "оοσօᴏ0", "p": "рρᴘ", "q": "ԛ", "r": "гʀ",
     "s": "ѕꜱ5$", "t": "тτᴛ7", "u": "υսᴜ", "v": "ѵνᴠ", "w": "ԝѡωᴡ", "x": "хχ", "y": "уγүʏ", "z": "ᴢ2",

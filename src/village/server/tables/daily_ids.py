@@ -14,7 +14,7 @@ def day_of(now: float) -> str:
 
 
 def ends(day: str) -> float:
-    """Return until when the game of the day can be started."""
+    """Return until when the daily challenge can be started."""
     return (datetime.fromisoformat(day).replace(tzinfo=UTC) + DAY).timestamp()
 
 

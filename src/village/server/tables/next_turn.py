@@ -60,7 +60,7 @@ def away_at(session: Session, seat: Seat) -> float | None:
 
 
 def others_wait(session: Session, seat: Seat) -> bool:
-    """Return whether other people wait; otherwise a player may be absent for any time."""
+    """Return whether other people wait; otherwise a player may be absent for any length of time."""
     return any(waiting.player != seat.player for waiting in session.seats if plays_in_person(waiting))
 
 

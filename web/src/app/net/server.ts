@@ -4,7 +4,7 @@ import { request } from "./http";
 
 type Fields = Record<string, unknown>;
 
-/** Return method, URL and body of a request: what neither the path nor the body takes is the query. */
+/** Return method, URL and body of a request. Parameters used in neither path nor body become the query string. */
 export function httpRequest(route: Route, { body, ...fields }: Fields = {}): [string, string, unknown] {
   const [method, template] = route.split(" ") as [string, string];
   const rest = { ...fields };

@@ -42,7 +42,7 @@ export async function animate(stage: Stage | undefined, events: Event[], ms: num
   try {
     await stage?.animate(events, { ms, signal });
   } catch (error) {
-    console.warn("animation failed", error); // the news must be applied all the same
+    console.warn("animation failed", error); // the update must still be applied
   }
 }
 

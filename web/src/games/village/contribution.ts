@@ -88,5 +88,5 @@ export interface Expansion<E extends VillageEvent = never> extends Contribution<
   TextView?: Component<{ view: View; names: string[] }>;
 }
 
-/** An expansion whatever its events are. */
+/** An expansion with any type of events. */
 export type AnyExpansion = Omit<Expansion, "events"> & { events: object };

@@ -4,7 +4,7 @@ import type { AnalysisState, HintState, MessageOf } from "$app/net/types";
 
 export type AdviceMessage = MessageOf<"hint" | "analysis">;
 
-/** What the live connection has brought, by seat. */
+/** Messages from the live connection, by seat. */
 export class ReceivedAdvice {
   #hints = $state.raw<Record<number, HintState>>({});
   #analyses = $state.raw<Record<number, AnalysisState>>({});

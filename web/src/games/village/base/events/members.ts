@@ -1,4 +1,4 @@
-// Family members and monks: births, ways, offices and deaths.
+// Family members and monks: births, moves, offices and deaths.
 import { chip } from "../../events/chip";
 import { bury } from "../../board/motion/bury";
 import * as pieces from "../../events/pieces";
