@@ -74,7 +74,7 @@ def test_a_node_is_a_question_to_the_seat_or_the_end():
         assert node.state.actor == 0 if node.moves else node.state.over
 
 
-def test_a_move_followed_by_chance_leads_to_several_nodes():
+def test_a_move_followed_by_a_draw_leads_to_several_nodes():
     tree = Tree(rollouts_at(SECRETS), position_with_choice(SECRETS), 7, 0.1)
     best = tree.grow(60)[0]
     assert tree.has_hidden_info

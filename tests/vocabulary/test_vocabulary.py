@@ -1,4 +1,4 @@
-"""Retired words do not come back: `retired.toml` lists them."""
+"""Retired words do not come back: `retired.toml` lists them and says how to add one."""
 
 from __future__ import annotations
 
@@ -16,10 +16,22 @@ import pytest
 ROOT = Path(__file__).parents[2]
 RETIRED = tomllib.loads((ROOT / "tests/vocabulary/retired.toml").read_text("utf-8"))
 EXCEPTIONS: dict[str, list[str]] = RETIRED["exceptions"]
-CODE = {".py", ".ts", ".svelte", ".css", ".sh", ""}
-PROSE = {".md", ".toml", ".yml"}
-SKIPPED = ("tests/vocabulary/", "src/village/server/storage/migrations/", "web/src/app/net/api.ts", "requirements/")
+CODE = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".sh", ""}
+PROSE = {".md", ".toml", ".yml", ".yaml", ".json", ".cff", ".ipynb", ".conf", ".service", ".timer"}
+SKIPPED = (
+    "tests/vocabulary/",
+    "src/village/server/storage/migrations/",
+    "web/src/app/net/api.ts",
+    "web/package-lock.json",
+    "requirements/",
+)
+RULEBOOKS = "docs/reference/rules/"  # in the words of the rulebooks
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+BLANK = r"(?:[ _-]|\n[\s#*/>]*)+"  # in a phrase; it may be an identifier, or a comment that continues on the next line
+STYLES = r"<style>.*?</style>"
+COMMENTS = r"/\*.*?\*/|<!--.*?-->|//[^\n]*"
+STRINGS = r"\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`"
+NO_IDENTIFIERS = re.compile(f"{STYLES}|{STRINGS}|{COMMENTS}", re.DOTALL)  # in TypeScript and Svelte
 
 
 @cache
@@ -34,47 +46,69 @@ def relative(path: Path) -> str:
 
 def sections_of(path: Path) -> tuple[str, ...]:
     """Return the sections of `retired.toml` that apply to a file."""
+    name = relative(path)
     if path.suffix == ".ftl":
-        return ("everywhere", "interface") if "/en/" in path.as_posix() else ()
+        return ("everywhere", "prose", "interface") if "/en/" in name else ()
+    if path.suffix == ".md":
+        return ("everywhere", "prose", "code") + (() if name.startswith(RULEBOOKS) else ("interface",))
     if path.suffix in CODE:
-        return ("everywhere", "code")
-    return ("everywhere",) if path.suffix in PROSE else ()
+        return ("everywhere", "prose", "code") + (("interface",) if name.startswith("src/village/cli/") else ())
+    return ("everywhere", "prose") if path.suffix in PROSE else ()
 
 
 @cache
 def pattern(section: str) -> re.Pattern[str]:
-    phrases = [phrase for key in RETIRED[section] for phrase in key.split("|")]
-    return re.compile(rf"(?<![a-z])({'|'.join(map(re.escape, phrases))})(?![a-z])", re.IGNORECASE)
+    phrases = [BLANK.join(map(re.escape, phrase.split())) for key in RETIRED[section] for phrase in key.split("|")]
+    before, after = (r"(?<=[a-z,] )", r"(?= [a-z])") if section == "prose" else ("(?<![a-z])", "(?![a-z])")
+    return re.compile(f"{before}({'|'.join(phrases)}){after}", re.IGNORECASE)
 
 
 def allowed_words(name: str) -> set[str]:
     return {word for prefix, words in EXCEPTIONS.items() if name.startswith(prefix) for word in words}
 
 
-def retired_words(path: Path) -> Iterator[str]:
-    """Yield the retired words of a file with their places."""
+@cache
+def retired_words(path: Path) -> list[tuple[str, str]]:
+    """Return the retired words of a file, each with its place."""
+    text = CAMEL.sub("_", path.read_text("utf-8")) if sections_of(path) else ""
+    return [
+        (f"{relative(path)}:{text.count(chr(10), 0, match.start()) + 1}", re.sub(BLANK, " ", match[1]).lower())
+        for section in sections_of(path)
+        for match in pattern(section).finditer(text)
+    ]
+
+
+def python_names(text: str) -> Iterator[tuple[int, str]]:
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.NAME:
+            yield token.start[0], token.string
+
+
+def typescript_names(text: str) -> Iterator[tuple[int, str]]:
+    code = NO_IDENTIFIERS.sub(lambda match: "\n" * match[0].count("\n"), text)
+    for number, line in enumerate(code.split("\n"), 1):
+        for name in re.findall(r"[A-Za-z_$][\w$]*", line):
+            yield number, name
+
+
+@cache
+def vague_names(path: Path) -> list[tuple[str, str]]:
+    """Return the identifiers of a file that do not say what they hold, each with its place."""
+    readers = {".py": python_names, ".ts": typescript_names, ".svelte": typescript_names}
+    if path.suffix not in readers or relative(path).startswith(SKIPPED):
+        return []
+    vague = {word for key in RETIRED["names"] for word in key.split("|")}
+    names = readers[path.suffix](path.read_text("utf-8"))
+    return [(f"{relative(path)}:{number}", name) for number, name in names if name in vague]
+
+
+def without_exceptions(path: Path, words: list[tuple[str, str]]) -> list[str]:
     allowed = allowed_words(relative(path))
-    patterns = [pattern(section) for section in sections_of(path)]
-    if not patterns:
-        return
-    for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
-        words = CAMEL.sub("_", line)
-        for each in patterns:
-            for match in each.finditer(words):
-                if match[1].lower() not in allowed:
-                    yield f"{relative(path)}:{number}: {match[1]}"
-
-
-def vague_names(path: Path) -> Iterator[str]:
-    """Yield the names in a Python file that do not say what they hold."""
-    vague = {word for key in RETIRED["names"] for word in key.split("|")} - allowed_words(relative(path))
-    for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
-        if token.type == tokenize.NAME and token.string in vague:
-            yield f"{relative(path)}:{token.start[0]}: {token.string}"
+    return [f"{place}: {word}" for place, word in words if word not in allowed]
 
 
 def test_no_file_uses_a_retired_word():
-    assert [place for path in tracked_files() for place in retired_words(path)] == []
+    assert [line for path in tracked_files() for line in without_exceptions(path, retired_words(path))] == []
 
 
 def test_no_file_name_uses_a_retired_word():
@@ -83,12 +117,13 @@ def test_no_file_name_uses_a_retired_word():
     assert [name for name in names if any(each.search(name) for each in patterns)] == []
 
 
-def test_python_names_say_what_they_hold():
-    files = [path for path in tracked_files() if path.suffix == ".py"]
-    assert [place for path in files for place in vague_names(path)] == []
+def test_names_say_what_they_hold():
+    assert [line for path in tracked_files() for line in without_exceptions(path, vague_names(path))] == []
 
 
-@pytest.mark.parametrize("text", ["somebody", "laid_table", "laidTable", "Whoever", "told of"])
+@pytest.mark.parametrize(
+    "text", ["somebody", "laid_table", "laidTable", "Whoever", "told of", "by_chance", "by\n    # chance"]
+)
 def test_retired_words_are_recognized(text):
     assert pattern("everywhere").search(CAMEL.sub("_", text))
 
@@ -98,15 +133,24 @@ def test_other_words_are_not(text):
     assert not pattern("everywhere").search(CAMEL.sub("_", text))
 
 
+def test_typescript_names_are_read_without_comments_and_strings():
+    assert list(typescript_names('const found = "said"; // told\n/* one\n*/ found')) == [
+        (1, "const"),
+        (1, "found"),
+        (3, "found"),
+    ]
+
+
 def test_every_exception_is_needed():
     unused = {
         (prefix, word)
         for prefix, words in EXCEPTIONS.items()
         for word in words
         if not any(
-            re.search(rf"(?<![a-z]){re.escape(word)}(?![a-z])", CAMEL.sub("_", path.read_text("utf-8")), re.IGNORECASE)
+            word == used
             for path in tracked_files()
-            if relative(path).startswith(prefix) and (sections_of(path) or path.suffix == ".py")
+            if relative(path).startswith(prefix)
+            for _, used in retired_words(path) + vague_names(path)
         )
     }
     assert unused == set()

@@ -39,7 +39,7 @@ test("overrides address rows by name and list items by number, and update derive
 });
 
 test("validation explains why a value is not allowed", () => {
-  const words = { say: (id: string, said = {}) => [id, ...Object.values(said)].join(" ") } as unknown as Text;
+  const words = { say: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") } as unknown as Text;
   const [one, tally] = [unit("a.n", 2), { ...unit("a.want", { ox: 1 }), pieces: ["ox", "plow"], min: 1, max: 3 }];
   const list = { ...unit("a.all", [1, 2]), lengths: [1, 3] };
   expect([0, 10, 1.5].map((n) => validationError(one, n, words))).toEqual([

@@ -65,8 +65,8 @@ test("the maximum number of seats covers all editions", () => {
 });
 
 test("options that are no longer offered are dropped", () => {
-  const found = [{ name: "keep_all", default: false, values: [false, true] }];
-  expect(validOptions({ keep_all: true, other: 1 }, found)).toEqual({ keep_all: true });
+  const available = [{ name: "keep_all", default: false, values: [false, true] }];
+  expect(validOptions({ keep_all: true, other: 1 }, available)).toEqual({ keep_all: true });
   expect(validOptions({ starts: 1 }, [{ name: "starts", default: null, values: [null, 0] }])).toEqual({});
 });
 

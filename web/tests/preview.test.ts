@@ -62,8 +62,8 @@ describe("gains in a preview", () => {
   test("include the points of a church", () => {
     const own = createText("my_village", "en", files);
     const events = [{ kind: "banner", seat: 0, banner: "church.sanatory" }];
-    const said = mineChips(events, 0, own, minePrinted(tables.mine as never)).map((chip) => chip.words);
-    expect(said).toEqual([own.say("page-card-worth", { n: 3 })]);
+    const labels = mineChips(events, 0, own, minePrinted(tables.mine as never)).map((chip) => chip.words);
+    expect(labels).toEqual([own.say("page-card-worth", { n: 3 })]);
   });
 });
 
@@ -182,9 +182,9 @@ test("bots have distinct names", () => {
 });
 
 test("players who deleted their account have a placeholder name in every language", async () => {
-  const said = { en: "Deleted player", de: "Gelöschter Spieler", zh: "已注销玩家", "zh-Hant": "已刪除玩家" };
-  for (const [language, words] of Object.entries(said)) {
-    await i18n.setLanguage(language as keyof typeof said);
+  const names = { en: "Deleted player", de: "Gelöschter Spieler", zh: "已注销玩家", "zh-Hant": "已刪除玩家" };
+  for (const [language, words] of Object.entries(names)) {
+    await i18n.setLanguage(language as keyof typeof names);
     expect(displayName(0, "somebody", "person")).toBe(words);
   }
   await i18n.setLanguage("en");

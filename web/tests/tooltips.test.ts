@@ -92,11 +92,11 @@ function problems(name: string, view: unknown, game: Name, explain: Explain, rul
   return TEXTS[game]!.flatMap((text) => {
     const explanation = explain(name, { view: view as never, seat: 0, names: NAMES, text });
     if (!explanation) return [`${name}: no explanation`];
-    const said = `${explanation.title} ${explanation.words}`;
-    const incomplete = /⟦|undefined|NaN|\{/.test(said) || explanation.words.length < 8 || !explanation.title;
+    const label = `${explanation.title} ${explanation.words}`;
+    const incomplete = /⟦|undefined|NaN|\{/.test(label) || explanation.words.length < 8 || !explanation.title;
     const unruled = !rules.includes(`\nrule-${explanation.rule} =`);
     return [
-      ...(incomplete ? [`${text.language} ${name}: ${said}`] : []),
+      ...(incomplete ? [`${text.language} ${name}: ${label}`] : []),
       ...(unruled ? [`${name}: no rule ${explanation.rule}`] : []),
     ];
   });
@@ -117,13 +117,13 @@ test.each(Object.entries(tables))(
   async (_, view) => {
     const game = view.game as Name;
     const { explain } = GAMES[game];
-    const said = (name: string) =>
+    const explained = (name: string) =>
       JSON.stringify(explain(name, { view: view as never, seat: 0, names: NAMES, text: TEXTS[game]![0]! }));
     const names = await pinned(game, view);
     expect(names).not.toContain(null);
-    const there = new Set((await drawn(game, view as never, NAMED)).map((name) => name && said(name)));
+    const there = new Set((await drawn(game, view as never, NAMED)).map((name) => name && explained(name)));
     expect(new Set(names).size).toBeGreaterThan(4);
-    expect(names.filter((name) => !there.has(said(name!)))).toEqual([]);
+    expect(names.filter((name) => !there.has(explained(name!)))).toEqual([]);
   },
   60_000,
 );
