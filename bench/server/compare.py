@@ -178,7 +178,7 @@ if __name__ == "__main__":
     for title, measure in PARTS.items():
         row = []
         for server in (Node, GranianNode):
-            with started(server, "--limits", "1" if measure is one_address else "1000") as running:
+            with started(server, "--rate-limit-scale", "1" if measure is one_address else "1000") as running:
                 row.append(measure(running))
         show(title, *row)
     show("memory of 1,000 idle WebSockets", idle_websockets(Node), idle_websockets(GranianNode))

@@ -30,7 +30,7 @@ class Node:
         self.port = port or free_port()
         self.data = data
         self.database = database or f"sqlite:///{data / 'village.sqlite3'}"
-        options = ["--port", str(self.port), "--data", str(data), "--workers", "0", "--limits", "1000", *more]
+        options = ["--port", str(self.port), "--data", str(data), "--workers", "0", "--rate-limit-scale", "1000", *more]
         if database:
             options += ["--database", database]
         self.out = (data / f"node-{self.port}.log").open("ab")

@@ -25,7 +25,9 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  
 @pytest.fixture(scope="session")
 def node(tmp_path_factory) -> Iterator[SeededNode]:
     assert is_built(), "the page is not built: make web"
-    with SeededNode(tmp_path_factory.mktemp("browser"), "", 0, "--workers", "1", "--network", "127.0.0.2") as running:
+    with SeededNode(
+        tmp_path_factory.mktemp("browser"), "", 0, "--workers", "1", "--network-address", "127.0.0.2"
+    ) as running:
         yield running
 
 

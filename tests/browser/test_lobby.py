@@ -217,7 +217,7 @@ def test_the_lobby_fits_a_small_phone(visit):
 
 
 def test_links_use_the_network_address_once_the_network_is_allowed(visit, tmp_path):
-    with SeededNode(tmp_path, "", 0, "--network", "127.0.0.2") as local_node:
+    with SeededNode(tmp_path, "", 0, "--network-address", "127.0.0.2") as local_node:
         ann = visit()
         ann.address = f"http://127.0.0.1:{local_node.port}"
         ann.open(f"/tables/{ann.create_table(seats=2, players=[ME, {'kind': 'link'}], start=False)}")
@@ -234,7 +234,7 @@ def test_links_use_the_network_address_once_the_network_is_allowed(visit, tmp_pa
 
 
 def test_copying_a_local_link_warns_that_others_cannot_open_it(visit, tmp_path):
-    with SeededNode(tmp_path, "", 0, "--network", "127.0.0.2") as local_node:
+    with SeededNode(tmp_path, "", 0, "--network-address", "127.0.0.2") as local_node:
         ann = visit(permissions=["clipboard-read", "clipboard-write"])
         ann.address = f"http://127.0.0.1:{local_node.port}"
         ann.open(ann.import_record(play_random_game(random.Random(3), seats=2)))

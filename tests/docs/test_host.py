@@ -123,7 +123,7 @@ def unit(name):
 
 
 def drain_of(words):
-    return float(words[words.index("--drain") + 1])
+    return float(words[words.index("--drain-seconds") + 1])
 
 
 def test_the_systemd_unit_runs_a_valid_command_and_waits_for_shutdown():
@@ -131,7 +131,7 @@ def test_the_systemd_unit_runs_a_valid_command_and_waits_for_shutdown():
     words = shlex.split(service["ExecStart"])[1:]
     check_command_line(words)
     assert "--proxy" in words
-    assert "--public" in words
+    assert "--public-url" in words
     assert int(service["TimeoutStopSec"]) > drain_of(words) + GRACEFUL_SHUTDOWN_SECONDS
     assert int(service["LimitNOFILE"]) * SHARE_OF_OPEN_FILES >= MAX_CONNECTIONS
     names = set(re.findall(r"VILLAGE_[A-Z_]+", (ROOT / "deploy" / "village.service").read_text("utf-8")))

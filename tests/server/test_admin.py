@@ -139,17 +139,17 @@ def test_renamed_player_has_the_new_name_everywhere(server, admin, settings, ann
 def test_chat_line_can_be_removed(server, admin, settings, ann, bob):
     id = start_game_for_two(ann, bob)
     first, rude = chat(ann, id, "hello"), chat(bob, id, "you all smell")
-    assert f"line {rude}" in admin("show", id)[1]
+    assert f"message {rude}" in admin("show", id)[1]
     with ann.server.websocket_connect(f"/api/tables/{id}/live?after={rude}", headers=ann.headers) as socket:
         assert socket.receive_json()["kind"] == "now"
-        assert admin("remove-line", id, str(rude))[0] == 0
+        assert admin("remove-message", id, str(rude))[0] == 0
         node_of(server).hub.poke(id)  # as a PostgreSQL notification or the next poll does
         update = socket.receive_json()
         assert (update["kind"], update["numbers"]) == ("removed", [rude])
     seen = messages_for(server, id, ann)
     assert [message["number"] for message in seen if message["kind"] == "chat"] == [first]
     assert "smell" not in str(seen)
-    assert admin("remove-line", id, str(rude))[0] == 2
+    assert admin("remove-message", id, str(rude))[0] == 2
     assert player_to_move([ann, bob], id).play_first_move(id).status_code == 200
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
 

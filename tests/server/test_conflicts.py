@@ -53,7 +53,7 @@ class Racers:
 
 @pytest.fixture
 def racers(tmp_path, shared_database):
-    options = ("--workers", "0", "--limits", "1000", "--database", shared_database)
+    options = ("--workers", "0", "--rate-limit-scale", "1000", "--database", shared_database)
     with running(tmp_path, *options) as (_, address), ExitStack() as stack:
         yield Racers(address, stack)
     assert "Traceback" not in (tmp_path / "log").read_text()

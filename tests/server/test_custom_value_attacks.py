@@ -14,7 +14,10 @@ ATTACKS = 8
 
 @pytest.fixture(scope="module")
 def attacked_server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("attacked"), "--workers", "0", "--limits", "1000") as (process, address):
+    with running(tmp_path_factory.mktemp("attacked"), "--workers", "0", "--rate-limit-scale", "1000") as (
+        process,
+        address,
+    ):
         is_well(address)
         yield process, address
 

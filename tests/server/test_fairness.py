@@ -127,7 +127,7 @@ def request_hints(person, id, plies, until):
 @pytest.mark.timing
 def test_requests_for_hints_do_not_starve_the_analyses_of_others(tmp_path):
     with (
-        running(tmp_path, "--limits", "100") as (_, address),
+        running(tmp_path, "--rate-limit-scale", "100") as (_, address),
         coming_from(address, "127.0.0.1") as near,
         coming_from(address, "127.0.0.2") as far,
     ):

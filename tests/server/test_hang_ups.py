@@ -34,7 +34,7 @@ def logged(folder):
 
 def test_hang_ups_are_no_failures(tmp_path):
     with (
-        running(tmp_path, "--workers", "0", "--limits", "100") as (_, address),
+        running(tmp_path, "--workers", "0", "--rate-limit-scale", "100") as (_, address),
         httpx.Client(base_url=address, timeout=60) as client,
     ):
         ann = Person(client, "Ann")

@@ -28,7 +28,7 @@ def test_bots_at_changing_tables_take_little_memory(tmp_path, request):
     """Without limits, each worker takes another 5 MB per table."""
     tables = 300 if request.config.getoption("--cases") == "all" else 40
     with (
-        running(tmp_path, "--limits", "1000") as (process, address),
+        running(tmp_path, "--rate-limit-scale", "1000") as (process, address),
         httpx.Client(base_url=address, timeout=60) as client,
     ):
         ann = Person(client, "Ann")

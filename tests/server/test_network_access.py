@@ -26,7 +26,7 @@ def ask(method: str, host: str, port: int, **headers: str) -> tuple[int, dict[st
 
 
 def test_local_server_opens_to_the_network_on_request(tmp_path):
-    with SeededNode(tmp_path, "", 0, "--network", LAN) as node:
+    with SeededNode(tmp_path, "", 0, "--network-address", LAN) as node:
         assert ask("GET", "127.0.0.1", node.port) == (200, {"where": "here", "address": "", "may_open": True})
         with pytest.raises(OSError, match="refused"):
             ask("GET", LAN, node.port)

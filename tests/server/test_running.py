@@ -70,7 +70,7 @@ def test_streams_are_closed_and_the_process_ends_within_seconds(tmp_path):
 def test_load_balancer_sees_the_shutdown_coming(tmp_path):
     """The process is killed long before the drain time ends, so that slow machines pass."""
     with (
-        running(tmp_path, "--drain", "120") as (process, address),
+        running(tmp_path, "--drain-seconds", "120") as (process, address),
         httpx.Client(base_url=address, timeout=60) as client,
     ):
         assert client.get("/ready").status_code == 200

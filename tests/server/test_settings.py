@@ -45,19 +45,19 @@ def test_mail_password_is_not_shown():
     [Settings(push=True), Settings(webhooks=True), Settings(mail=mail_server("smtp://mail.example", "", ""))],
 )
 def test_notifications_need_a_public_address(settings):
-    with pytest.raises(BadSetup, match="--public"):
+    with pytest.raises(BadSetup, match="--public-url"):
         check_settings(settings)
     check_settings(replace(settings, public="https://village.example"))
 
 
 def test_command_line_reports_it_too(tmp_path, capsys):
     assert main(["serve", "--webhooks", "--data", str(tmp_path / "new"), "--port", "70"]) == 2
-    assert "--public" in capsys.readouterr().err
+    assert "--public-url" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 
 
 def test_limits_cannot_be_disabled(tmp_path, capsys):
-    with pytest.raises(BadSetup, match="--limits"):
+    with pytest.raises(BadSetup, match="--rate-limit-scale"):
         check_settings(Settings(rate_limit_scale=0))
-    assert main(["serve", "--limits", "0", "--data", str(tmp_path / "new")]) == 2
+    assert main(["serve", "--rate-limit-scale", "0", "--data", str(tmp_path / "new")]) == 2
     assert not (tmp_path / "new").exists()

@@ -25,7 +25,7 @@ class Node:
     def __init__(self, data, port):
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "village", "serve", "--port", str(port), "--data", str(data), "--workers", "2"]
-        command += ["--limits", "1000"]
+        command += ["--rate-limit-scale", "1000"]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

@@ -64,7 +64,7 @@ def reports(
     with open_node(data, database) as node:
         reports = list_reports(node.store, include_closed)
     for report in reports:
-        line = f" line {report.line}: {report.quote!r}" if report.line is not None else ""
+        line = f" message {report.line}: {report.quote!r}" if report.line is not None else ""
         resolved = " (resolved)" if report.resolved_at is not None else ""
         subject = f"table {report.table_id} player {report.reported} {report.name!r}"
         typer.echo(f"{report.id}{resolved} {format_time(report.at)} {subject}")
@@ -102,8 +102,8 @@ def show(table: TableId, data: Data = None, database: Database = "") -> None:
         typer.echo(f"{session.status} {session.row.stop_reason}".strip())
         for seat in session.seats:
             typer.echo(f"seat {seat.number}: {seat.name!r} {seat.kind} {seat.player or seat.bot}")
-        for line in chat_of(session):
-            typer.echo(f"line {line.number}: {line.player} says: {line.text}")
+        for message in chat_of(session):
+            typer.echo(f"message {message.number}: {message.player} says: {message.text}")
 
 
 @admin_app.command()
@@ -163,8 +163,8 @@ def rename(
         typer.echo(f"Renamed {renamed.name}.")
 
 
-@admin_app.command("remove-line")
-def remove_line(
+@admin_app.command("remove-message")
+def remove_message(
     table: TableId,
     number: Annotated[int, typer.Argument(metavar="NUMBER", help="Message number, as listed by `show` and `reports`")],
     data: Data = None,
@@ -172,13 +172,13 @@ def remove_line(
 ) -> None:
     """Remove a chat message.
 
-    Example: village admin remove-line x7k2m9 31
+    Example: village admin remove-message x7k2m9 31
     """
     from village.server.tables import moderation
 
     with open_node(data, database) as node:
         moderation.remove_line(node.sessions, table, number)
-    typer.echo(f"Removed line {number}.")
+    typer.echo(f"Removed message {number}.")
 
 
 @admin_app.command()

@@ -38,7 +38,7 @@ def examine_all(store: Store, dry_run: bool) -> list[Finding]:
     with store.reading() as db:
         ids = list(db.scalars(select(tables.c.id).order_by(tables.c.created_at)))
     if not ids:
-        raise BadSetup("there are no tables here yet")
+        raise BadSetup("the database has no tables to check")
     errors = Console(stderr=True)
     return [
         examine_and_repair(store, id, dry_run) for id in track(ids, "", console=errors, disable=not errors.is_terminal)
@@ -66,7 +66,7 @@ def report(findings: list[Finding], dry_run: bool) -> None:
         console.print(report_table(wrong, dry_run))
     console.print(
         f"{len(findings)} {'table' if len(findings) == 1 else 'tables'}: {len(findings) - len(wrong)} fine, "
-        f"{len(lost)} cannot be replayed by these rules, "
+        f"{len(lost)} cannot be replayed under the installed rules, "
         f"{len(wrong) - len(lost)} with rows that differed from their entries.", soft_wrap=True,
     )  # fmt: skip
     if wrong and dry_run:
@@ -75,7 +75,7 @@ def report(findings: list[Finding], dry_run: bool) -> None:
 
 def report_table(wrong: list[Finding], dry_run: bool) -> Table:
     table = Table(box=None, header_style="bold")
-    for name in ("table", "entry", "valid moves", "problem", "would be done" if dry_run else "done"):
+    for name in ("table", "entry", "valid moves", "problem", "planned repair" if dry_run else "repair"):
         table.add_column(name, overflow="fold")
     for finding in wrong:
         entry = str(finding.entry) if finding.lost else ""

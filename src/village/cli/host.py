@@ -47,10 +47,10 @@ def serve(
         int,
         typer.Option(min=0, help="Number of bot processes, in addition to one for quick bots; 0 for none", metavar="N"),
     ] = 1,
-    public: Annotated[
+    public_url: Annotated[
         str, typer.Option(help="Public address of this server, for links in e-mails", metavar="URL")
     ] = "",
-    network: Annotated[
+    network_address: Annotated[
         str, typer.Option(help="Address of this machine on its network", metavar="IP", show_default="detected")
     ] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Trust the client addresses sent by a proxy")] = False,
@@ -69,7 +69,7 @@ def serve(
     sender: Annotated[
         str, typer.Option(help="Sender address of e-mails", metavar="ADDRESS", envvar="VILLAGE_MAIL_FROM")
     ] = "",
-    limits: Annotated[
+    rate_limit_scale: Annotated[
         float, typer.Option(min=0.001, help="Multiply all rate limits by this factor", metavar="FACTOR")
     ] = 1.0,
     allow_host: Annotated[list[str], typer.Option(help="Also accept requests for this host name", metavar="NAME")] = [],  # noqa: B006  (Typer copies it)
@@ -83,13 +83,13 @@ def serve(
         Path | None,
         typer.Option(help="Read custom values from this file and use them for new tables by default", metavar="FILE"),
     ] = None,
-    drain: Annotated[
+    drain_seconds: Annotated[
         float,
         typer.Option(min=0, help="Seconds to wait before shutdown after /ready reports failure", metavar="SECONDS"),
     ] = 0.0,
     keep: KeepDays = [],  # noqa: B006  (Typer copies it)
-    terms: Annotated[Path | None, typer.Option(help="Text to show at /terms", metavar="FILE")] = None,
-    privacy: Annotated[Path | None, typer.Option(help="Text to show at /privacy", metavar="FILE")] = None,
+    terms: Annotated[Path | None, typer.Option(help="File with the text to show at /terms", metavar="FILE")] = None,
+    privacy: Annotated[Path | None, typer.Option(help="File with the text to show at /privacy", metavar="FILE")] = None,
     contact: Annotated[
         str, typer.Option(help="Security contact, published in security.txt: mailto:… or https://…", metavar="URL")
     ] = "",
@@ -119,10 +119,10 @@ def serve(
     smtp_server = mail_server(mail, sender, os.environ.get("VILLAGE_MAIL_PASSWORD", ""))
     return run(
         Settings(
-            database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
-            drain_seconds=drain, network=network, hosts=frozenset(allow_host),
-            metrics_token=read_metrics_token(metrics_token),
-            keep=parse_retention(keep, PUBLIC_RETENTION if public else Retention()), log=log, mail=smtp_server,
+            database, folder, host, port, public=public_url, workers=workers, proxy=proxy,
+            rate_limit_scale=rate_limit_scale, drain_seconds=drain_seconds, network=network_address,
+            hosts=frozenset(allow_host), metrics_token=read_metrics_token(metrics_token),
+            keep=parse_retention(keep, PUBLIC_RETENTION if public_url else Retention()), log=log, mail=smtp_server,
             push=push, webhooks=webhooks, show=open_page, custom_values=load_set(custom_values, GAME),
             terms=read_text(terms), privacy=read_text(privacy), contact=contact_address(contact),
         )

@@ -20,7 +20,7 @@ def mail_server(url: str, sender: str, password: str) -> Mail:
         parts = urlsplit(url)
         port = parts.port or (465 if parts.scheme == "smtps" else 587)
     except ValueError:
-        raise BadSetup(f"{url!r} is not the address of a mail server") from None
+        raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587") from None
     if parts.scheme not in ENCRYPTION_BY_SCHEME or not parts.hostname:
         raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587")
     if parts.password is not None:

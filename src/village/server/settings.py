@@ -91,6 +91,6 @@ class Settings:
 def check_settings(settings: Settings) -> None:
     """Raise an error for settings that do not work together."""
     if settings.rate_limit_scale <= 0:
-        raise BadSetup("--limits must be greater than 0")
+        raise BadSetup("--rate-limit-scale must be greater than 0")
     if (settings.push or settings.webhooks or settings.mail.host) and not settings.public:
-        raise BadSetup("--mail, --push and --webhooks send links; set the address of this server with --public")
+        raise BadSetup("--mail, --push and --webhooks send links; set the address of this server with --public-url")

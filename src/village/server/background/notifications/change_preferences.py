@@ -127,7 +127,7 @@ def limit_requests_to_address(db: Connection, address: str, now: float) -> None:
 
 
 def limit_requests_by_player(db: Connection, player: Player, caller: str, now: float) -> None:
-    """Limit confirmation e-mails per player and per server; `--limits` does not raise this limit."""
+    """Limit confirmation e-mails per player and per server; `--rate-limit-scale` does not raise this limit."""
     own = {f"email {player.id}": CONFIRMATION_REQUESTS_PER_PLAYER, f"email {caller}": CONFIRMATION_REQUESTS_PER_PLAYER}
     wait = spend(db, {**own, "emails": CONFIRMATION_REQUESTS_PER_SERVER}, now)
     if wait:
