@@ -103,5 +103,5 @@ def test_no_board_message_is_unused():
         name.removeprefix("board-moment-") for name in catalogue("en") if name.startswith("board-moment-")
     } == moments
     for name in catalogue("en"):
-        word = re.sub(r"^board-(about-|moment-.*)?", "", name) or "moment"
+        word = re.sub(r"^board-(purpose-|moment-.*)?", "", name) or "moment"
         assert re.search(rf"""["'`.]{word}\b|board-{word}\b""", written), name

@@ -16,6 +16,7 @@ page-tutorial-again = Von vorn beginnen
 page-tutorial-neighbour = Martha
 page-confirm = Zugende bestätigen
 page-confirm-note = Fragt noch einmal nach, bevor dein Zug endet und andere an der Reihe sind.
+page-confirm-label = Zug bestätigen
 page-confirm-ends = { $move }: Das beendet deinen Zug.
 page-confirm-yes = Bestätigen
 page-confirm-no = Abbrechen

@@ -16,6 +16,7 @@ page-tutorial-again = Start over
 page-tutorial-neighbour = Martha
 page-confirm = Confirm end of turn
 page-confirm-note = Asks for confirmation before a move that ends your turn.
+page-confirm-label = Confirm this move
 page-confirm-ends = { $move }: this ends your turn.
 page-confirm-yes = Confirm
 page-confirm-no = Cancel

@@ -16,6 +16,7 @@ page-tutorial-again = 重新开始
 page-tutorial-neighbour = 玛莎
 page-confirm = 确认结束回合
 page-confirm-note = 行动会结束你的回合时，先询问一次。
+page-confirm-label = 确认此行动
 page-confirm-ends = { $move }：这将结束你的回合。
 page-confirm-yes = 确认
 page-confirm-no = 取消

@@ -14,7 +14,7 @@ export const labelOf = (id: string) => labelIn(i18n.text, id);
 
 /** Return what a place is for in a few words; empty where the name says it all. */
 export function purposeOf(id: string): string {
-  return i18n.text.has(`board-about-${id}`) ? t(`board-about-${id}`) : "";
+  return i18n.text.has(`board-purpose-${id}`) ? t(`board-purpose-${id}`) : "";
 }
 
 /** Return the tooltip of a place: its name and what it is for. */

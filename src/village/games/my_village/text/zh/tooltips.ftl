@@ -67,12 +67,12 @@ page-tooltip-mark = 议会厅的标示：永久有效，被标示的种类或职
 
 ## Areas of the main board
 
-page-tooltip-area-religion = { page-about-religion }
-page-tooltip-area-council = { page-about-council }
-page-tooltip-area-crafts = { page-about-crafts }
-page-tooltip-area-travel = { page-about-travel }
-page-tooltip-area-field = { page-about-field }
-page-tooltip-area-hand = { page-about-hand }
-page-tooltip-area-market = { page-about-market }
-page-tooltip-area-fate = { page-about-fate }
+page-tooltip-area-religion = { page-area-note-religion }
+page-tooltip-area-council = { page-area-note-council }
+page-tooltip-area-crafts = { page-area-note-crafts }
+page-tooltip-area-travel = { page-area-note-travel }
+page-tooltip-area-field = { page-area-note-field }
+page-tooltip-area-hand = { page-area-note-hand }
+page-tooltip-area-market = { page-area-note-market }
+page-tooltip-area-fate = { page-area-note-fate }
 page-tooltip-stop = 。
