@@ -266,7 +266,7 @@ def test_the_kernel_has_fewer_than_400_lines_in_total():
         ("village.games.village.expansions.inn.beer", "from ..port import ship", "are two expansions"),
         ("village.record.api", "from village.bots.compiled import playout", "is below village.bots.compiled.playout"),
         ("village.record.api", "from village.text import Text", "is below village.text"),
-        ("village.text.catalogue", "import village.server.app", "is below village.server.app"),
+        ("village.text.message_files", "import village.server.app", "is below village.server.app"),
         ("village.bots.compiled.mcts", "from village.envs import gym_env", "is below village.envs"),
         ("village.bots.compiled.mcts", "import village.cli", "is below village.cli"),
         (

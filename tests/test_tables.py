@@ -1,4 +1,4 @@
-"""The data tables contain exactly the values that the rules read."""
+"""The tables of values contain exactly the values that the rules read."""
 
 from __future__ import annotations
 

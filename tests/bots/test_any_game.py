@@ -36,7 +36,7 @@ class Draw(Step):
 
     def choices(self, s, f):
         for points in range(3):
-            s.weigh(points, 1)
+            s.offer_weighted(points, 1)
 
     def choose(self, s, f, choice):
         s.points[f.arg] += choice

@@ -27,7 +27,7 @@ BOARD = GAMES / "village"
 ALL = create_table(NAME, "bigbox", 4, tuple(EXPANSIONS))
 
 
-def catalogue(language: str) -> dict[str, ftl.Message]:
+def board_messages(language: str) -> dict[str, ftl.Message]:
     text = (BOARD.parents[3] / "src/village/games/village/text" / language / "board.ftl").read_text("utf-8")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
 
@@ -91,7 +91,7 @@ def test_the_page_draws_the_custom_values_of_a_table(reader):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_board_messages(language):
-    assert catalogue(language).keys() == catalogue("en").keys()
+    assert board_messages(language).keys() == board_messages("en").keys()
 
 
 def test_no_board_message_is_unused():
@@ -100,8 +100,8 @@ def test_no_board_message_is_unused():
         step.subject(Frame(step, 0, n)) for step in ALL.rules.steps if step.name == "window" for n in range(step.args)
     }
     assert {
-        name.removeprefix("board-moment-") for name in catalogue("en") if name.startswith("board-moment-")
+        name.removeprefix("board-moment-") for name in board_messages("en") if name.startswith("board-moment-")
     } == moments
-    for name in catalogue("en"):
+    for name in board_messages("en"):
         word = re.sub(r"^board-(purpose-|moment-.*)?", "", name) or "moment"
         assert re.search(rf"""["'`.]{word}\b|board-{word}\b""", written), name

@@ -17,8 +17,8 @@ from tools.build_web import WEB, node_environment
 from village.record.setup import GAME
 from village.server.http.routes.static import FOLDER
 from village.text import LANGUAGES, Text
-from village.text.catalogue import game_sources
 from village.text.grammar import grammar
+from village.text.message_files import game_sources
 
 # Compressed bytes: all responses of the first view, what the page needs before it can draw, and its texts.
 MAX_BYTES = 200_000

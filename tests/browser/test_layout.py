@@ -71,7 +71,7 @@ def test_on_a_phone_the_family_cubes_are_above_those_of_the_well(visit):
     assert max(box["bottom"] for box in family) <= min(box["top"] for box in well)
 
 
-def test_the_names_of_neighbouring_farms_are_aligned(visit):
+def test_the_names_of_neighboring_farms_are_aligned(visit):
     stage, _ = show_question(visit, "turn", {"seats": 4, "expansions": EXPANSIONS}, width=1024)
     own, other = (boxes(stage.ann, f".farm.seat{seat} h2")[0] for seat in (0, 1))
     assert own["top"] == pytest.approx(other["top"], abs=4)

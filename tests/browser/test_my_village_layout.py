@@ -71,12 +71,12 @@ def test_the_current_value_is_highlighted_in_the_dark_theme(visit):
     )  # light, because the area around it is dark
 
 
-def test_the_rows_of_neighbouring_villages_are_aligned(visit):
+def test_the_rows_of_neighboring_villages_are_aligned(visit):
     ann = visit(width=1024)
     long = {"fields": [False] * 5, "market": ["cu01", "cu02", "cu03", "cu04", "cu05"], "crafts": ["smithy1"]}
     stage(ann, set_up("dice", seats=3, homes={1: long}))
-    longer, neighbour = (boxes(ann, f".village.seat{seat}")[0] for seat in (1, 2))
-    assert longer["bottom"] == neighbour["bottom"]
+    longer, neighbor = (boxes(ann, f".village.seat{seat}")[0] for seat in (1, 2))
+    assert longer["bottom"] == neighbor["bottom"]
     rows = [boxes(ann, f".village.seat{seat} .holdings")[0]["top"] for seat in (1, 2)]
     assert rows[0] == pytest.approx(rows[1], abs=1)
 

@@ -1,4 +1,4 @@
-"""Draw a card that only you see, keep it or pass it to your neighbour; after two rounds the highest sum wins."""
+"""Draw a card that only you see, keep it or pass it to your neighbor; after two rounds the highest sum wins."""
 
 from village.kernel.event import Reason
 from village.kernel.game import Game
@@ -43,7 +43,7 @@ class Draw(Step):
 
     def choices(self, s, f):
         for card in s.pile():
-            s.weigh(card, 1)
+            s.offer_weighted(card, 1)
 
     def choose(self, s, f, choice):
         s.drawn = choice

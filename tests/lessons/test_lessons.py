@@ -26,7 +26,7 @@ from village.record.lessons import (
     lessons,
 )
 from village.text import LANGUAGES
-from village.text.catalogue import source
+from village.text.message_files import source
 
 EVERY = [lesson for game_type in game_types() for lesson in lessons(game_type.name).values()]
 every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: f"{lesson.game}-{lesson.name}")

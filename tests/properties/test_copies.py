@@ -140,7 +140,7 @@ def test_every_attribute_is_copied_and_none_is_shared():
     changed |= treasures() | unknown_customers()
     assert {
         "state.slices.reached",
-        "state.slices.sung",
+        "state.slices.bard_members",
         "state.slices.windows",
         "state.families.spare",
     } <= all_attributes

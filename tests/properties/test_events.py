@@ -23,7 +23,7 @@ def event_decoder(game: str, expansions: tuple[str, ...]) -> Any:
     structs = [
         msgspec.defstruct(
             kind.title(),
-            [("seat", int), *[(name, str if sort == NAME else int) for name, sort in fields.items()]],
+            [("seat", int), *[(name, str if field_type == NAME else int) for name, field_type in fields.items()]],
             tag_field="kind",
             tag=kind,
             forbid_unknown_fields=True,

@@ -26,7 +26,7 @@ def test_a_table_of_the_first_release_keeps_its_numbers(expansions):
 def test_a_table_keeps_its_captains_with_two_free_steps():
     table = as_of(TWO_FREE_STEPS, ("port",))
     assert table.rules.tables_hash == TWO_FREE_STEPS
-    captains = {captain.token: captain.free for captain in table.rules.expansions[0].chart.captains}
+    captains = {captain.token: captain.free for captain in table.rules.expansions[0].sea_map.captains}
     assert [captain for captain, free in captains.items() if free == 2] == ["2e", "3d", "3e"]
 
 

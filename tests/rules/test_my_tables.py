@@ -1,4 +1,4 @@
-"""The number tables of My Village are complete: section 7 of the specification."""
+"""The tables of values of My Village are complete: section 7 of the specification."""
 
 from collections import Counter
 

@@ -12,7 +12,7 @@ from village.record.errors import BadPosition
 
 rule = pytest.mark.rule
 
-MAP = {  # P-MAP-1: every space with its neighbours, and its hourglass
+MAP = {  # P-MAP-1: every space with its neighbors, and its hourglass
     "port": (["w1", "w2"], 0), "w1": (["w3", "w4", "i1"], 1), "w2": (["w3", "w5", "i2"], 1),
     "w3": (["w1", "w2", "w6"], 1), "w4": (["w1", "w6", "i3"], 1), "w5": (["w2", "w6", "i4"], 1),
     "w6": (["w3", "w4", "w5", "w7", "i5"], 1), "w7": (["w6", "i6"], 1),
@@ -39,7 +39,7 @@ def test_wagons_stay_goods_that_customers_and_two_islands_want():
     game = new()
     assert "wagon" in game.table.rules.goods
     ports = [expansion for expansion in game.table.rules.expansions if expansion.name == "port"]
-    buyers = [island.name for island in ports[0].chart.islands if island.buys[5]]
+    buyers = [island.name for island in ports[0].sea_map.islands if island.buys[5]]
     assert buyers == ["i2", "i4"]
     sold = set_up_port("move", ships={0: {"space": "w2", "captain": "1a", "holds": ["wagon"], "entered": ["w2"]}})
     play(sold, "move to.i2", "island sell.wagon")
@@ -85,10 +85,10 @@ def test_what_is_in_a_chest_is_drawn_from_the_unopened_ones():
 @rule("P-SET-6", "P-CAP-3")
 def test_fifteen_captains_lie_in_three_stacks_of_five():
     game = new(chance="manual")
-    chart = game.table.rules.expansions[0].chart
-    captains = chart.captains
+    sea_map = game.table.rules.expansions[0].sea_map
+    captains = sea_map.captains
     assert [captain.token for captain in captains] == [f"{price}{card}" for price in "123" for card in "abcde"]
-    equal = [[captains[number].token for number in kind] for kind in chart.kinds if len(kind) > 1]
+    equal = [[captains[number].token for number in kind] for kind in sea_map.kinds if len(kind) > 1]
     assert equal == [["3a", "3b", "3c", "3d", "3e"]]
     terms = {captain.token: (captain.any, list(captain.cubes)) for captain in captains}
     assert (terms["1a"], terms["2a"]) == ((0, [0, 1, 1, 0]), (0, [0, 0, 1, 0]))
@@ -271,17 +271,17 @@ def test_villagers_and_captains_are_shown_before_the_starting_player_is_drawn_an
 
 @rule("P-MAP-1")
 def test_the_sea_has_the_port_seven_waters_and_six_islands():
-    chart = new().table.rules.expansions[0].chart
+    sea_map = new().table.rules.expansions[0].sea_map
     spaces = {
-        name: ([chart.names[neighbor] for neighbor in chart.next[space]], chart.hourglass[space])
-        for space, name in enumerate(chart.names)
+        name: ([sea_map.names[neighbor] for neighbor in sea_map.next[space]], sea_map.hourglass[space])
+        for space, name in enumerate(sea_map.names)
     }
     assert spaces == MAP
 
 
 @rule("P-MAP-2")
 @pytest.mark.parametrize("space", [name for name in MAP if name != "port"])
-def test_a_step_goes_to_a_neighbour_and_its_hourglass_is_paid_also_on_a_free_step(space):
+def test_a_step_goes_to_a_neighbor_and_its_hourglass_is_paid_also_on_a_free_step(space):
     ships = {0: {"space": space, "captain": "3d"}}
     for neighbor in MAP[space][0]:
         game = set_up_port(ships=ships, families={0: {"coins": 0}})

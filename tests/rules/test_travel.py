@@ -65,8 +65,8 @@ def test_a_member_of_the_farm_can_be_sent_only_to_the_two_cities_next_to_the_vil
 @pytest.mark.parametrize("city", CITIES)
 def test_a_member_in_a_city_can_move_only_to_the_next_cities_and_never_back_to_the_village(city):
     game = journey({0: traveller(city, RICH)})
-    neighbours = [f"move.{city}.{end}" for start, end, _ in TRIPS if start == city]
-    assert sorted(legal_choices(game)) == sorted(["pass", *neighbours])
+    neighbors = [f"move.{city}.{end}" for start, end, _ in TRIPS if start == city]
+    assert sorted(legal_choices(game)) == sorted(["pass", *neighbors])
 
 
 @rule("V-TRV-1")

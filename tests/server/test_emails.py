@@ -5,7 +5,7 @@ import re
 import pytest
 
 from village.server.background.notifications.delivery import text_for
-from village.text.catalogue import EMAILS, LANGUAGES, emails, source
+from village.text.message_files import EMAILS, LANGUAGES, emails, source
 
 
 def names(language):

@@ -156,7 +156,7 @@ def test_database_outage_is_reported(tmp_path):
     assert response.headers["retry-after"]
 
 
-def test_thinking_time_is_labelled_by_kind_of_bot():
+def test_thinking_time_is_labeled_by_kind_of_bot():
     figures = Metrics()
     for budget in range(5):
         figures.observe_thinking(f"mcts:{budget}", 0.1)

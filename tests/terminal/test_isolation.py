@@ -12,7 +12,7 @@ import village
 from village.games.village.assembly import EXPANSIONS
 from village.record.setup import GAME, Table, create_table
 from village.text import LANGUAGES
-from village.text.catalogue import LABELS, file_names, source
+from village.text.message_files import LABELS, file_names, source
 
 PACKAGE = Path(village.__file__).parent
 SHELL = [*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "terminal" / "arena").glob("*.py")]

@@ -13,7 +13,7 @@ from village.terminal.games.my_village import symbols as my_symbols
 from village.terminal.games.village.symbols import LETTERS, colour_letter
 from village.terminal.language import Language
 from village.text import LANGUAGES
-from village.text.catalogue import SHARED, game_files, source
+from village.text.message_files import SHARED, game_files, source
 
 PACKAGE = Path(village.__file__).parent
 TERMINAL = PACKAGE / "terminal"

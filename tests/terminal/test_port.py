@@ -35,7 +35,7 @@ def test_the_sea_fits_80_columns(language):
     assert max(line.cell_len for line in lines) <= 80
 
 
-def test_ships_cargo_captains_missions_and_neighbours_are_shown():
+def test_ships_cargo_captains_missions_and_neighbors_are_shown():
     text = " ".join(" ".join(board_lines(sea())).split())
     assert "W1 (1 time) A > W3 W4 I1" in text
     assert "I5 C > W6" in text

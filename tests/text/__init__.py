@@ -21,7 +21,7 @@ from village.kernel.event import Reason
 from village.record.record import Why
 from village.record.setup import GAME, Table, create_table
 from village.text import Text
-from village.text.catalogue import SHARED, game_files, source
+from village.text.message_files import SHARED, game_files, source
 from village.toolkit.tables import STATUSES, values_of
 
 ROOT = Path(village.__file__).parent

@@ -26,7 +26,7 @@ from tests.text.my_village import (
 from village.games import find
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
-from village.text.catalogue import SHARED, build_bundle, file_names, game_files, page_files, source
+from village.text.message_files import SHARED, build_bundle, file_names, game_files, page_files, source
 from village.toolkit.tables import citations
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +128,7 @@ def test_every_message_is_used(language):
 
 
 @pytest.mark.parametrize("name", OURS, ids="-".join)
-def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
+def test_the_message_files_have_the_same_messages_with_the_same_forms(name):
     def shape(language):
         return {
             id: sorted(form.id.name for form in message.attributes) for id, message in messages(language, name).items()

@@ -11,7 +11,7 @@ from village.games import game_types
 from village.games.village.assembly import EXPANSIONS
 from village.games.village.vocabulary import COLOURS, GOODS, SPACES
 from village.record.setup import GAME
-from village.text.catalogue import LANGUAGES, SHARED, page_files, source
+from village.text.message_files import LANGUAGES, SHARED, page_files, source
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 PAGES = [(game, name) for game in (SHARED, GAME) for name in page_files(game)]

@@ -19,7 +19,7 @@ from village.rulebook.chapters import rule_ids
 from village.rulebook.text import BookText
 from village.rulebook.value_tables import ABSENT, ValueTables
 from village.text import LANGUAGES, Text
-from village.text.catalogue import SHARED, rulebook_files
+from village.text.message_files import SHARED, rulebook_files
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game_type", OURS.values(), ids=lambda game_type: game_type.name)

@@ -7,7 +7,7 @@ from village.games import FIRST
 from village.mcp.table_text import TableText
 from village.terminal.language import Language
 from village.text import LANGUAGES, Text
-from village.text.catalogue import game_files
+from village.text.message_files import game_files
 
 # Rules with our own ruling, because no rulebook decides the point, by game and by the file of their texts.
 RULED = {

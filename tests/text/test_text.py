@@ -34,7 +34,7 @@ from tests.text import (
 from village.record.errors import Error
 from village.record.setup import GAME
 from village.text import LANGUAGES, Text
-from village.text.catalogue import SHARED, build_bundle, file_names, source
+from village.text.message_files import SHARED, build_bundle, file_names, source
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", FILES, ids="-".join)
@@ -132,7 +132,7 @@ def test_every_message_is_used(language):
 
 
 @every_file
-def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
+def test_the_message_files_have_the_same_messages_with_the_same_forms(name):
     def shape(language):
         return {
             id: sorted(form.id.name for form in message.attributes) for id, message in messages(language, name).items()

@@ -14,7 +14,7 @@ from tests.browser.page_driver import PageDriver, play_random_game
 from tests.browser.test_lessons import complete_lesson
 from tests.browser.test_undo import press
 from tests.builders.my_village import rich
-from village.text.catalogue import page_files, source
+from village.text.message_files import page_files, source
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 QUESTIONS = (

@@ -82,9 +82,9 @@ def analyze(
 
     Example: village analyze my.village --player 2
     """
-    from village.terminal.analysis import analyse_game
+    from village.terminal.analysis import analyze_game
 
-    analyse_game(file, player, json, language)
+    analyze_game(file, player, json, language)
 
 
 def catalog(language: Language, game: Game = None, json: AsJson = False) -> None:

@@ -48,7 +48,7 @@ class State:
         self.offered[self.n] = choice
         self.n += 1
 
-    def weigh(self, choice: Choice, weight: Count) -> None:
+    def offer_weighted(self, choice: Choice, weight: Count) -> None:
         self.offered[self.n] = choice
         self.weights[self.n] = weight
         self.n += 1

@@ -42,7 +42,7 @@ class Step(Generic[S]):
         return self.frames[at]
 
     def choices(self, s: S, f: Frame) -> None:
-        """Offer the legal choices: with `s.offer` to a player, with `s.weigh` to chance. Nothing else may change."""
+        """Offer the legal choices, to a player with `s.offer`, to chance with `s.offer_weighted`; nothing else."""
 
     def choose(self, s: S, f: Frame, choice: Choice) -> None:
         """Carry out a choice."""

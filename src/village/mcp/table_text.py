@@ -10,7 +10,7 @@ from village.record.setup import GAME
 from village.terminal.games import scene_of
 from village.terminal.language import Language
 from village.terminal.scene import Scene
-from village.text.catalogue import game_files
+from village.text.message_files import game_files
 
 
 class TableText:

@@ -53,7 +53,7 @@ class Tools:
         self.backend = backend
         self.text = text
         self.last_table = ""
-        self.seen: dict[str, int] = {}  # by table: number of moves whose events were sent
+        self.plies_sent: dict[str, int] = {}  # by table: number of moves whose events were sent
 
     def list_tables(self, which: Literal["open", "mine", "watch"] = "open") -> list[dict[str, Any]]:
         """List tables that you can join (open), your own tables (mine), or tables that you can watch (watch)."""
@@ -151,8 +151,8 @@ class Tools:
     def news(self, table: Table) -> list[str]:
         if table["view"] is None:
             return []
-        ply, since = table["view"]["ply"], self.seen.get(table["id"], 0)
-        self.seen[table["id"]] = ply
+        ply, since = table["view"]["ply"], self.plies_sent.get(table["id"], 0)
+        self.plies_sent[table["id"]] = ply
         news = self.text.news(table, self.backend.events(table["id"], since, ply)) if since < ply else ""
         return [f"Since your last call: {news}"] if news else []
 

@@ -202,15 +202,15 @@ def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]
     older = int(header["Rules"]) < record.table.rules.version
     for number, entry in entries:
         if older:
-            answer_new_questions(record, entry)
+            play_unasked_moves(record, entry)
         replay_line(record, number, entry)
     if older:
-        answer_new_questions(record, "")
+        play_unasked_moves(record, "")
     if "Scores" in header:
         check_scores(record, header["Scores"])
 
 
-def answer_new_questions(record: Record, entry: str) -> None:
+def play_unasked_moves(record: Record, entry: str) -> None:
     """Play what older rules did without asking, since only the order was left to choose, until `entry` is legal."""
     while not record.over and record.actor != CHANCE:
         if entry in [f"{record.actor} {move}" for move in record.moves]:

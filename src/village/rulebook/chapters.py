@@ -9,7 +9,7 @@ from typing import Any
 from village.rulebook.contents import contents, related_rules
 from village.rulebook.model import Rule, RulebookSection
 from village.rulebook.text import BookText
-from village.text.catalogue import game_files, source
+from village.text.message_files import game_files, source
 from village.toolkit.game_type import GameType
 
 

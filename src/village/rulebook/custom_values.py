@@ -81,7 +81,7 @@ class CheckResult(Struct):
     hash: str
 
 
-def enterable(game: GameType, language: str, default: CustomValues | None) -> GameValues:
+def customizable_values(game: GameType, language: str, default: CustomValues | None) -> GameValues:
     """Return all values, with texts in the given language."""
     known = all_values(game)
     offered = ServerCustomValues(**default.data()) if default is not None and default.game == game.name else None

@@ -8,7 +8,7 @@ from typing import Any, Final
 from village.rulebook.contents import contents
 from village.rulebook.model import ComponentList, ComponentRow, OverviewCard, RulebookEntry, ValueStatus
 from village.rulebook.text import BookText
-from village.text.catalogue import source
+from village.text.message_files import source
 from village.toolkit.game_type import GameType
 from village.toolkit.tables import STATUSES
 

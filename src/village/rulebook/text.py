@@ -5,7 +5,7 @@ from __future__ import annotations
 from fluent.runtime import FluentBundle
 
 from village.text import Text
-from village.text.catalogue import rulebook
+from village.text.message_files import rulebook
 
 
 class BookText(Text):

@@ -21,7 +21,7 @@ CURVE_COLUMNS: Final = 60
 EVEN_LUCK: Final = 0.05  # win chance; less luck than this counts as even
 
 
-def analyse_game(file: Path, player: int, as_json: bool, language: str) -> None:
+def analyze_game(file: Path, player: int, as_json: bool, language: str) -> None:
     """Print the analysis for a player, numbered from 1."""
     record = read_record(file, Language(language))
     words = Language(language, record.table.name)
@@ -44,7 +44,7 @@ def run_analysis(record: Record, seat: int, words: Language) -> Findings:
 def analysis_lines(findings: Findings, record: Record, words: Language) -> list[str]:
     """Return the lines to print: points in single-player games, win chances otherwise."""
     title = words.label(
-        "analysis-title", who=words.name(findings["seat"]), judge=findings["evaluator"], moves=len(record.log)
+        "analysis-title", who=words.name(findings["seat"]), evaluator=findings["evaluator"], moves=len(record.log)
     )
     if not findings["moves"]:
         return [title, words.label("analysis-nothing")]

@@ -8,7 +8,7 @@ from re import MULTILINE, findall
 from village.record.errors import Error
 from village.record.setup import GAME
 from village.text import Text
-from village.text.catalogue import game_files, labels, source
+from village.text.message_files import game_files, labels, source
 
 
 class Sentences(Text):

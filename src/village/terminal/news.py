@@ -10,7 +10,7 @@ class EventLog:
 
     def __init__(self) -> None:
         self.events: list[tuple[int, Event]] = []
-        self.seen: dict[int, int] = {}  # by seat: number of moves seen
+        self.moves_seen: dict[int, int] = {}  # by seat: number of moves seen
 
     def add(self, ply: int, events: list[Event]) -> None:
         """Add the events of the move after the first `ply` moves."""
@@ -18,11 +18,11 @@ class EventLog:
 
     def news(self, seat: int, ply: int) -> list[Event]:
         """Return the events that `seat` has not seen, and mark them as seen."""
-        seen = self.seen.get(seat, 0)
-        self.seen[seat] = ply
+        seen = self.moves_seen.get(seat, 0)
+        self.moves_seen[seat] = ply
         return [event for at, event in self.events if at >= seen]
 
     def undo(self, ply: int) -> None:
         """Keep only the events of the first `ply` moves."""
         self.events = [(at, event) for at, event in self.events if at < ply]
-        self.seen = {seat: min(seen, ply) for seat, seen in self.seen.items()}
+        self.moves_seen = {seat: min(seen, ply) for seat, seen in self.moves_seen.items()}

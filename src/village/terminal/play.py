@@ -99,7 +99,7 @@ class TerminalGame:
     def ask(self, seat: int) -> None:
         """Show the news to this player, and read commands until a move is made."""
         ply = len(self.record.log)
-        first = self.pass_keyboard(seat) or seat not in self.events.seen
+        first = self.pass_keyboard(seat) or seat not in self.events.moves_seen
         news = self.events.news(seat, ply)
         below = [*self.news_lines(news), *self.remark_lines(), *self.screen.question(self.record)]
         if first or self.record.opens_turn or any(event["seat"] not in (seat, CHANCE) for event in news):

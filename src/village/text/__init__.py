@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle
 
 from village.record.errors import Error
 from village.record.setup import GAME
-from village.text.catalogue import LANGUAGES, bundle
 from village.text.grammar import grammar, parse_quantities
+from village.text.message_files import LANGUAGES, bundle
 
 if TYPE_CHECKING:
     from village.record.record import Why

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from village.text.catalogue import SHARED, folder
+from village.text.message_files import SHARED, folder
 
 FILE: Final = "grammar.json"
 

@@ -1,1 +1,1 @@
-"""What games share on top of the kernel: game types, number tables with status, options, positions, event data."""
+"""What games share on top of the kernel: game types, tables of values with status, options, positions, event data."""

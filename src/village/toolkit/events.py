@@ -17,10 +17,10 @@ def event_data(event: Event, fields: dict[str, str], vocabulary: dict[str, list[
     """Return the event as data: its kind, its seat and its fields."""
     numbers = [event.a, event.b, event.c]
     data: dict[str, str | int] = {"kind": event.kind, "seat": event.who}
-    for i, (name, sort) in enumerate(fields.items()):
+    for i, (name, field_type) in enumerate(fields.items()):
         number = numbers[i]
-        if sort == NAME:
+        if field_type == NAME:
             data[name] = vocabulary[name][number]
         else:
-            data[name] = number + 1 if sort == ORDINAL else number
+            data[name] = number + 1 if field_type == ORDINAL else number
     return data

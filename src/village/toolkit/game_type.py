@@ -43,7 +43,7 @@ class GameType:
         return []
 
     def tables(self) -> list[str]:
-        """Return the names of the number tables; that of an expansion has the name of the expansion."""
+        """Return the names of the tables of values; that of an expansion has the name of the expansion."""
         return []
 
     def assemble(self, edition: str, seats: int, expansions: tuple[str, ...], options: dict[str, Any]) -> Game:
@@ -63,11 +63,11 @@ class GameType:
         return rules_citing(self.package, cell)
 
     def table(self, name: str) -> dict[str, Any]:
-        """Return a table with the status and source of every number."""
+        """Return a table with the status and source of every value."""
         return read(self.package, name)
 
     def values(self, name: str) -> list[Cell]:
-        """Return every number and word of a table."""
+        """Return every value of a table: numbers and words."""
         return cells(self.table(name), name)
 
     def units(self) -> list[Unit]:

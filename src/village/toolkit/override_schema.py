@@ -138,7 +138,7 @@ def units_in_row(schema: dict[str, Any], key: str, row: Any) -> list[Unit]:
 
 
 def with_status(table_units: list[Unit], statuses: dict[str, str], order: tuple[str, ...]) -> list[Unit]:
-    """Set the status of each unit to that of its least certain number; missing keys take the status of their row."""
+    """Set the status of each unit to that of its least certain value; missing keys take the status of their row."""
     for unit in table_units:
         inside = [statuses[key] for key in statuses if f"{key}.".startswith(f"{unit.key}.")]
         row = f"{unit.key.rpartition('.')[0]}."

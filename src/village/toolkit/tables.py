@@ -27,7 +27,7 @@ ELSE: Final = "else"  # in a status or source by key: applies to every other key
 
 
 def read(package: str, name: str) -> dict[str, Any]:
-    """Return a table of a package, with the status and source of every number and with the active overrides."""
+    """Return a table of a package, with the status and source of every value and with the active overrides."""
     return with_overrides(load_table(package, name), package, name)
 
 
@@ -67,7 +67,7 @@ def row(items: list[int]) -> Row:
 
 
 class Cell:
-    """A number or word of a table: its path, status and source."""
+    """A value of a table, a number or a word: its path, status and source."""
 
     def __init__(self, path: list[str], value: Any, provenance: Provenance) -> None:
         self.table = path[0]
@@ -115,7 +115,7 @@ def entry_for(entries: Any, key: str) -> Any:
 
 
 def cells(table: dict[str, Any], name: str) -> list[Cell]:
-    """Return every number and word of a table; raise ValueError for one without status."""
+    """Return every value of a table; raise ValueError for one without status."""
     return below(table, [name], Provenance("", "").of("", table))
 
 

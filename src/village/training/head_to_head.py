@@ -1,4 +1,4 @@
-"""Games between two nets at alternating seats, which show what style of play the values favour. Needs no PyTorch."""
+"""Games between two nets at alternating seats, which show what style of play the values favor. Needs no PyTorch."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def analysis(record: Record, seat: int, progress: Progress = no_progress) -> Fin
 
     Skill is the effect of the seat's moves compared with the evaluator's choice; luck is everything in between: chance
     events and the moves of others. `start`, skill and luck add up to `end`, which is the result of a finished game.
-    `progress` is called with the number of analysed log lines and their total.
+    `progress` is called with the number of analyzed log lines and their total.
     """
     return continue_analysis(record, seat, empty_analysis(seat), inf, progress)
 
@@ -46,7 +46,7 @@ def empty_analysis(seat: int) -> Findings:
 def continue_analysis(
     record: Record, seat: int, before: Findings, seconds: float, progress: Progress = no_progress
 ) -> Findings:
-    """Continue an analysis for about `seconds`; `done` is the number of log lines analysed so far."""
+    """Continue an analysis for about `seconds`; `done` is the number of log lines analyzed so far."""
     end = perf_counter() + seconds
     evaluator = evaluator_of(record)
     findings = before | {

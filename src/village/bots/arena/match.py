@@ -195,7 +195,7 @@ def by_processes(count: int) -> Workers:
 
 
 def whole_blocks(match: Match, played: Sequence[ArenaGame]) -> list[list[ArenaGame]]:
-    """Group the games by complete blocks; an incomplete block would favour some seats."""
+    """Group the games by complete blocks; an incomplete block would favor some seats."""
     blocks: dict[int, list[ArenaGame]] = {}
     for result in played:
         blocks.setdefault(result.block, []).append(result)

@@ -110,14 +110,14 @@ def constant(arrays: Arrays, facts: list[int]) -> Array:
 
 
 def layer_norm(x: Floats, gain: Array, shift: Array) -> Floats:
-    """Layer normalisation."""
+    """Layer normalization."""
     centred = x - x.mean()
     normed: Floats = centred * (gain / np.sqrt(centred @ centred / len(x) + EPSILON)) + shift
     return normed
 
 
 def layer_norm_rows(x: Floats, gain: Array, shift: Array) -> Floats:
-    """Layer normalisation, row by row."""
+    """Layer normalization, row by row."""
     centred = x - x.mean(axis=1, keepdims=True)
     spread = np.sqrt(np.einsum("ij,ij->i", centred, centred) / x.shape[1] + EPSILON)
     normed: Floats = centred / spread[:, None] * gain + shift

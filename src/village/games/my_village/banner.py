@@ -14,7 +14,7 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 
-class Black:
+class BlackBanner:
     """The black banners of one area, and how they are activated (M-BLK)."""
 
     def __init__(self, first: Count, size: Count, profession: Count) -> None:
@@ -76,7 +76,7 @@ def affordable(home: Village, card: Card, coins: Count) -> bool:
     return card.coins <= coins and (not card.bill or payable(home, card.bill))
 
 
-class White:
+class WhiteBanner:
     """The white banners of one kind (M-WHT)."""
 
     def __init__(self, first: Count) -> None:

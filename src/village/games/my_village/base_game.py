@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from village.games.my_village.banner import Act, Banner, White
+from village.games.my_village.banner import Act, Banner, WhiteBanner
 from village.games.my_village.churches import Churches
 from village.games.my_village.council import Chamber, Chambers, Mark
 from village.games.my_village.crafts import CraftBuildings, Workshop
 from village.games.my_village.customers import Refill, Reveal, Service, StewardsOffice, TakeCustomer
 from village.games.my_village.death import Avoid, Death, Invade, Laborer, Rat, Reaper
-from village.games.my_village.dice import Change, MakeValue, TakeDice, Way
+from village.games.my_village.dice import Change, DicePrice, MakeValue, TakeDice
 from village.games.my_village.fields import Field, FieldStack, Plow
 from village.games.my_village.headman import Headman, HeadmanBanner
 from village.games.my_village.hidden_customers import HiddenCustomer
@@ -70,7 +70,7 @@ def any_of(cards: Sequence[Card]) -> int:
 
 
 def install_whites(r: Rules) -> None:
-    whites: list[White] = [SchoolBanner(WHITE_SCHOOL), Play(PLAY)]
+    whites: list[WhiteBanner] = [SchoolBanner(WHITE_SCHOOL), Play(PLAY)]
     whites += [Workshop()] * len(CRAFTS)
     whites += [Field()] * FIELDS
     whites += [Chamber(), Assembly()]
@@ -89,7 +89,7 @@ def install_setup(r: Rules) -> None:
 
 
 def install_value(r: Rules) -> None:
-    ways = Way()
+    ways = DicePrice()
     r.dice = TakeDice(r)
     r.make_value = MakeValue(ways)
     r.change = Change(ways)

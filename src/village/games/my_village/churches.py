@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.games.my_village.banner import Black, affordable
+from village.games.my_village.banner import BlackBanner, affordable
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.vocabulary import ABBOT, BLACK_CHURCH, CHURCHES, NONE
@@ -10,7 +10,7 @@ from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
 
-class Churches(Black):
+class Churches(BlackBanner):
     """M-CHU-1: one per village; each exists once."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.banner import BlackBanner, WhiteBanner, affordable
 from village.games.my_village.fields import produce_wild
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
@@ -32,7 +32,7 @@ POPULATION_MARKS: Final = 5  # index of its first move
 TOKENS: Final = [*MARKS, *PROFESSIONS]
 
 
-class Chambers(Black):
+class Chambers(BlackBanner):
     """M-COU-1: one per village; each exists once."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ def convoke(s: MyVillage, who: Seat) -> None:
         s.push(s.rules.mark, who)
 
 
-class Chamber(White):
+class Chamber(WhiteBanner):
     """The white banner of the seat's own chamber."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.banner import BlackBanner, WhiteBanner, affordable
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.vocabulary import BLACK_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, FOR_SMITHY, NONE, SMITHY
@@ -14,7 +14,7 @@ from village.kernel.types import Count, Seat
 CARDS: Final = 22  # index of the first one among the cards
 
 
-class CraftBuildings(Black):
+class CraftBuildings(BlackBanner):
     """M-CRF-2: any card of a column, unless a building of the kind is owned."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ def make(s: MyVillage, who: Seat, kind: Count) -> None:
         s.emit("good", who, kind)
 
 
-class Workshop(White):
+class Workshop(WhiteBanner):
     """The white banner of a building."""
 
     def __init__(self) -> None:

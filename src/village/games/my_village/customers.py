@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, White
+from village.games.my_village.banner import BlackBanner, WhiteBanner
 from village.games.my_village.state import MyVillage, Village, bit, weigh_cards
 from village.games.my_village.time import age, spend
 from village.games.my_village.vocabulary import (
@@ -24,14 +24,14 @@ DONE: Final = 0  # the other choices are 1 + card
 OPEN_CARDS: Final = 7  # maximum, with the trading church
 
 
-class StewardsOffice(Black):
+class StewardsOffice(BlackBanner):
     """M-BLK-9: it belongs to no area."""
 
     def __init__(self) -> None:
         super().__init__(BLACK_STEWARD, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
-        return 1 if s.shown and s.rules.tables.steward >> value & 1 else 0
+        return 1 if s.displayed and s.rules.tables.steward >> value & 1 else 0
 
     def activate(self, s: MyVillage, who: Seat, index: Count) -> None:
         s.emit("banner", who, BLACK_STEWARD)
@@ -54,7 +54,7 @@ def visit_steward(s: MyVillage, who: Seat, limit: Count) -> None:
     s.limit = limit
     s.free = 1 if home.church == TRADING and home.has(ABBOT) else 0
     s.push(s.rules.customer, who)
-    if s.free and s.shown <= s.rules.tables.display:
+    if s.free and s.displayed <= s.rules.tables.display:
         s.push(s.rules.reveal, CHANCE)
 
 
@@ -69,7 +69,7 @@ class TakeCustomer(Step[MyVillage]):
     def choices(self, s: MyVillage, f: Frame) -> None:
         s.offer(DONE)
         if self.affordable(s, f.who):
-            for place in range(s.shown):
+            for place in range(s.displayed):
                 s.offer(s.display[place] + 1)
 
     def affordable(self, s: MyVillage, who: Seat) -> bool:
@@ -118,10 +118,10 @@ def leave_display(s: MyVillage, card: Count) -> Count:
     place: Count = 0
     while s.display[place] != card:
         place += 1
-    s.shown -= 1
-    for later in range(place, s.shown):
+    s.displayed -= 1
+    for later in range(place, s.displayed):
         s.display[later] = s.display[later + 1]
-    s.display[s.shown] = NONE
+    s.display[s.displayed] = NONE
     return place
 
 
@@ -132,7 +132,7 @@ class Refill(Step[MyVillage]):
         super().__init__("refill", "M-CUS-4")
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
-        if s.shown < s.rules.tables.display and s.customers:
+        if s.displayed < s.rules.tables.display and s.customers:
             s.push(self, f.who)
             s.push(s.rules.reveal, CHANCE)
 
@@ -149,8 +149,8 @@ class Reveal(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.customers &= ~bit(choice)
-        s.display[s.shown] = choice
-        s.shown += 1
+        s.display[s.displayed] = choice
+        s.displayed += 1
         s.emit("customer", CHANCE, choice)
 
     def token(self, choice: Choice) -> str:
@@ -163,7 +163,7 @@ class Reveal(Step[MyVillage]):
         return Reason("M-SET-15", "not-in-stack", [CUSTOMERS[choice]])
 
 
-class Service(White):
+class Service(WhiteBanner):
     """M-CUS-8: a customer of the market is served."""
 
     def __init__(self) -> None:

@@ -90,7 +90,7 @@ class Rat(Step[MyVillage]):
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         for face in range(self.size):
-            s.weigh(face, 1)
+            s.offer_weighted(face, 1)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.rat -= choice + 1

@@ -88,7 +88,7 @@ def over(face: Count, value: Count) -> Count:
     return value - face - 6 if value - face > 6 else 0
 
 
-class Way:
+class DicePrice:
     """The coins needed for a value by number of markers; TOO_EXPENSIVE if impossible (M-DIE-8, M-DIE-9)."""
 
     def coins(self, s: MyVillage, who: Seat, value: Count, markers: Count) -> Count:
@@ -108,7 +108,7 @@ class Way:
 class MakeValue(Step[MyVillage]):
     """M-DIE-9: which value do the two dice make?"""
 
-    def __init__(self, ways: Way) -> None:
+    def __init__(self, ways: DicePrice) -> None:
         super().__init__("value", "M-DIE-9", 11)
         self.ways = ways
 
@@ -156,7 +156,7 @@ class MakeValue(Step[MyVillage]):
 class Change(Step[MyVillage]):
     """M-DIE-8: how many markers of the meeting place are returned? The coins follow from the number."""
 
-    def __init__(self, ways: Way) -> None:
+    def __init__(self, ways: DicePrice) -> None:
         super().__init__("change", "M-DIE-8", WAYS)
         self.ways = ways
 

@@ -10,7 +10,7 @@ from village.games.my_village.monks import windows
 from village.games.my_village.score import total
 from village.games.my_village.state import MyVillage, Village, ones
 from village.games.my_village.tables import PACKAGE
-from village.games.my_village.travel import Gray, affords_coins, affords_wagon, next_letter
+from village.games.my_village.travel import GrayCost, affords_coins, affords_wagon, next_letter
 from village.games.my_village.vocabulary import (
     ABBOT,
     CHURCHES,
@@ -128,7 +128,7 @@ class Evaluation(WeightedCounts):
             self.add(0)
             self.add(0)
             return
-        gray = Gray(s, home)
+        gray = GrayCost(s, home)
         self.add(expected(s, letter) // TENTHS)
         pays = affords_wagon(s, home, letter, home.coins, gray) or affords_coins(s, home, letter, home.coins, gray)
         self.add(1 if pays else 0)
@@ -146,8 +146,8 @@ class Evaluation(WeightedCounts):
 
     def pending_points(self, s: MyVillage, seat: Seat) -> Count:
         """Add what is paid for but not received yet, because a chance event or a payment comes first."""
-        if s.seen != NONE:
-            return 100 * s.rules.tables.journeys[s.seen].prestige
+        if s.revealed_journey != NONE:
+            return 100 * s.rules.tables.journeys[s.revealed_journey].prestige
         if s.stack[-1].step is s.rules.journey:
             return expected(s, s.stack[-1].arg % len(LETTERS))
         monk = s.bought - MONK_CARDS

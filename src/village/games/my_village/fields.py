@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.banner import BlackBanner, WhiteBanner, affordable
 from village.games.my_village.crafts import make
 from village.games.my_village.state import MyVillage, Village, groups
 from village.games.my_village.tables import Card
@@ -30,7 +30,7 @@ ON_FIELD: Final = 2  # + field: a wild good becomes a plow
 TO_FIELD: Final = ON_FIELD + FIELDS  # + field: a plow leaves a full smithy
 
 
-class FieldStack(Black):
+class FieldStack(BlackBanner):
     """M-FLD-1: any number, and no villager is needed."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class FieldStack(Black):
         return Reason("M-FLD-11", "gone") if not s.fields else super().why(s, home, index)
 
 
-class Field(White):
+class Field(WhiteBanner):
     """M-FLD-3: a coin, and one more with a plow on it."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black
+from village.games.my_village.banner import BlackBanner
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.time import add_story, age, earn
 from village.games.my_village.vocabulary import BLACK_HEADMAN, COIN, HOUSE, NONE, PATH
@@ -16,7 +16,7 @@ STAY: Final = 0  # the other choices are 1 + space
 BY_MONK: Final = 1  # argument: the time has not been paid yet (M-MNK-5)
 
 
-class HeadmanBanner(Black):
+class HeadmanBanner(BlackBanner):
     """M-HEA-1: it matches every value and can always be paid."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.banner import BlackBanner, WhiteBanner, affordable
 from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import add_story
@@ -29,7 +29,7 @@ BY_WHITE: Final = 1
 STAY: Final = 0  # the other choices are 1 + white name
 
 
-class MeetingStack(Black):
+class MeetingStack(BlackBanner):
     """M-MEE-1: one per village, with or without a chamber."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class MeetingStack(Black):
         return Reason("M-BAN-4", "cannot-pay")
 
 
-class Assembly(White):
+class Assembly(WhiteBanner):
     """M-MEE-3: the white banner of the meeting place, always the last one."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black, affordable
+from village.games.my_village.banner import BlackBanner, affordable
 from village.games.my_village.customers import visit_steward
 from village.games.my_village.headman import BY_MONK
 from village.games.my_village.rules import Rules
@@ -25,7 +25,7 @@ def windows(r: Rules, home: Village) -> Count:
     return count if home.church == NONE else count + r.tables.churches[home.church].windows
 
 
-class Monks(Black):
+class Monks(BlackBanner):
     """M-MNK-1: the top card of any stack, if there is a church with a free window."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Monks(Black):
         elif card.bonus == SCHOOL:
             for _ in range(card.amount):
                 s.push(s.rules.school, who)
-        elif card.bonus == STEWARD and s.shown:
+        elif card.bonus == STEWARD and s.displayed:
             visit_steward(s, who, s.rules.tables.monk_cards)  # M-MNK-8
         s.push(s.rules.monk, CHANCE, index)
 
@@ -106,7 +106,7 @@ class TopMonk(Step[MyVillage]):
     def choices(self, s: MyVillage, f: Frame) -> None:
         for card in range(len(self.names)):
             if s.monks >> card & 1 and s.rules.tables.monks[card].symbol == f.arg:
-                s.weigh(card, 1)
+                s.offer_weighted(card, 1)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.monks &= ~(1 << choice)

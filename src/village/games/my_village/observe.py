@@ -180,7 +180,7 @@ def write_stock(s: MyVillage, out: Numbers, at: Count) -> Count:
     at = write_bits(out, at, s.customers, len(CUSTOMERS))
     for top in s.tops:
         at = write_one(out, at, top, len(tables.monks))
-    for place in range(s.shown):
+    for place in range(s.displayed):
         out[at + s.display[place]] = i16(place + 1)
     return at + len(CUSTOMERS)
 
@@ -200,7 +200,7 @@ def write_turn(s: MyVillage, out: Numbers, at: Count) -> Count:
     at = write_bits(out, at, s.done, len(WHITE))
     at = write_packed(out, at, s.bill, len(BILL))
     at = write_one(out, at, s.bought, len(r.cards))
-    at = write_one(out, at, s.seen, len(r.tables.journeys))
+    at = write_one(out, at, s.revealed_journey, len(r.tables.journeys))
     at = write(out, at, s.taken)
     at = write(out, at, s.limit)
     return write(out, at, s.free)

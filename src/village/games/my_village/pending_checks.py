@@ -100,7 +100,7 @@ def check_tiles(s: MyVillage, names: list[str]) -> None:
     held = [village for village in s.villages if village.tile == IN_HAND]
     if len(held) > 1 or bool(held) != (names[-1:] == ["tile"] and s.stack[-1].arg == BY_BLACK):
         raise ValueError("the 2/12 tile is in the hand only while it is placed for the first time")
-    if s.shown > s.rules.tables.display and not [home for home in s.villages if home.church == TRADING]:
+    if s.displayed > s.rules.tables.display and not [home for home in s.villages if home.church == TRADING]:
         raise ValueError(f"the display has {s.rules.tables.display} customers; only the trading church adds one more")
 
 
@@ -136,12 +136,16 @@ def needs_journey(s: MyVillage, f: Frame) -> bool:
     cards = s.journeys & s.rules.tables.letters[letter].cards
     if next_letter(s, s.villages[f.arg // len(LETTERS)]) != letter or not cards:
         return False
-    return s.seen == NONE or (cards >> s.seen & 1 != 0 and ones(cards) > 1)
+    return s.revealed_journey == NONE or (cards >> s.revealed_journey & 1 != 0 and ones(cards) > 1)
 
 
 def needs_redraw(s: MyVillage, f: Frame) -> bool:
     cards = s.journeys & s.rules.tables.letters[f.arg].cards
-    return next_letter(s, s.villages[f.who]) == f.arg and s.seen != NONE and cards >> s.seen & 1 != 0
+    return (
+        next_letter(s, s.villages[f.who]) == f.arg
+        and s.revealed_journey != NONE
+        and cards >> s.revealed_journey & 1 != 0
+    )
 
 
 def needs_tile(s: MyVillage, f: Frame) -> bool:
@@ -170,7 +174,7 @@ def needs_monk(s: MyVillage, f: Frame) -> bool:
 
 
 def needs_customer(s: MyVillage, f: Frame) -> bool:
-    return s.limit > 0 and f.arg <= s.shown and s.taken <= s.limit + s.free
+    return s.limit > 0 and f.arg <= s.displayed and s.taken <= s.limit + s.free
 
 
 NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
@@ -191,7 +195,7 @@ NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
     "mark": lambda s, f: s.villages[f.who].council in (AREA, POPULATION),
     "plow": needs_plow,
     "monk": lambda s, f: s.tops[f.arg] == NONE,
-    "reveal": lambda s, f: s.shown <= s.rules.tables.display,
+    "reveal": lambda s, f: s.displayed <= s.rules.tables.display,
     "laborer": lambda s, f: not s.villages[f.who].villagers and s.villages[f.who].laborers > 0,
     "invade": lambda s, f: s.rat == 0,
     "avoid": lambda s, f: s.rat == 0,

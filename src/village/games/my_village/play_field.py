@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from village.games.my_village.banner import White
+from village.games.my_village.banner import WhiteBanner
 from village.games.my_village.state import MyVillage
 from village.games.my_village.time import add_story
 from village.kernel.types import Count, Seat
 
 
-class Play(White):
+class Play(WhiteBanner):
     """One story point at no cost."""
 
     def act(self, s: MyVillage, who: Seat, index: Count) -> None:

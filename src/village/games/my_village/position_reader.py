@@ -75,8 +75,8 @@ def read_display(s: MyVillage, data: dict[str, Any]) -> None:
     display = at_most(data.get("display", []), tables.display + 1, "display")
     chosen(display, CUSTOMERS, "display")
     for card in display:
-        s.display[s.shown] = CUSTOMERS.index(card)
-        s.shown += 1
+        s.display[s.displayed] = CUSTOMERS.index(card)
+        s.displayed += 1
     names = [card.name for card in tables.monks]
     for symbol, name in mapping(data.get("monks", {}), SYMBOLS, "monks").items():
         if name is None:
@@ -103,7 +103,7 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
     if data.get("bought") is not None:
         s.bought = index_of_name(data["bought"], s.rules.cards, "bought")
     if data.get("seen") is not None:
-        s.seen = index_of_name(data["seen"], [card.name for card in s.rules.tables.journeys], "seen")
+        s.revealed_journey = index_of_name(data["seen"], [card.name for card in s.rules.tables.journeys], "seen")
     steward = mapping(data.get("steward", {}), STEWARD, "steward")
     s.taken = amount(steward.get("taken", 0), "taken", len(CUSTOMERS))
     s.limit = amount(steward.get("limit", 0), "limit", len(s.rules.tables.prices) - 1)
@@ -131,7 +131,7 @@ def take_from_display(s: MyVillage) -> None:
         s.customers = without(s.customers, village.served, "a customer")
         s.meetings -= village.meeting
         s.fields -= village.fields
-    for place in range(s.shown):
+    for place in range(s.displayed):
         s.customers = without(s.customers, bit(s.display[place]), "a customer")
     for top in s.tops:
         if top != NONE:

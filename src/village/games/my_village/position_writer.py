@@ -66,7 +66,7 @@ def position_data(s: MyVillage) -> dict[str, Any]:
         "monks": {symbol: one_of(s.tops[at], monks) for at, symbol in enumerate(SYMBOLS)},
         "monk_stacks": members(s.monks, monks),
         "travel": {letter: stack(s, at, journeys) for at, letter in enumerate(LETTERS)},
-        "display": [CUSTOMERS[s.display[place]] for place in range(s.shown)],
+        "display": [CUSTOMERS[s.display[place]] for place in range(s.displayed)],
         "customers": members(s.customers, CUSTOMERS),
         "villages": [village_data(s.rules, village) for village in s.villages],
         "now": turn_data(s),
@@ -87,7 +87,7 @@ def turn_data(s: MyVillage) -> dict[str, Any]:
         "done": members(s.done, WHITE) or None,
         "bill": packed(s.bill, BILL) or None,
         "bought": one_of(s.bought, s.rules.cards),
-        "seen": one_of(s.seen, [card.name for card in s.rules.tables.journeys]),
+        "seen": one_of(s.revealed_journey, [card.name for card in s.rules.tables.journeys]),
         "steward": steward if s.limit else None,
     }
     return {key: value for key, value in fields.items() if value is not None}

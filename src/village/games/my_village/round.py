@@ -41,7 +41,7 @@ class Board(Step[MyVillage]):
                 taken |= 1 << village.board
         for board in range(self.size):
             if not taken >> board & 1:
-                s.weigh(board, 1)
+                s.offer_weighted(board, 1)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.villages[f.arg].board = choice

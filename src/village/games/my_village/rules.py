@@ -13,7 +13,7 @@ from village.toolkit.events import EventTypes
 from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
-    from village.games.my_village.banner import Black, White
+    from village.games.my_village.banner import BlackBanner, WhiteBanner
     from village.games.my_village.score import Line
     from village.games.my_village.state import MyVillage
 
@@ -62,9 +62,9 @@ class Rules(Game):
         self.hides_points = hides_points  # M-CUS-12
         self.tables = Tables(seats)
         self.tables_hash = digest([read()])
-        self.blacks_at: list[list[Black]] = [[] for _ in range(VALUES)]  # by value: the areas it may open, in order
-        self.black_of: list[Black] = []  # by black name
-        self.white_of: list[White] = []  # by white name
+        self.blacks_at: list[list[BlackBanner]] = [[] for _ in range(VALUES)]  # by value: the areas it may open
+        self.black_of: list[BlackBanner] = []  # by black name
+        self.white_of: list[WhiteBanner] = []  # by white name
         self.board_at: Row = vec[i64]([])  # school and play, by board and value: white names as bits
         self.active: Row = vec[i64]([])  # by villagers present: the white names of active areas
         self.score: list[Line] = []
@@ -83,7 +83,7 @@ class Rules(Game):
         self.events: EventTypes = {}
         self.vocabulary: dict[str, list[str]] = {}
 
-    def add_area(self, area: Black, values: int) -> None:
+    def add_area(self, area: BlackBanner, values: int) -> None:
         """Add an area, in the order of the black names, with the values that open one of its banners."""
         for value in range(VALUES):
             if values >> value & 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import White
+from village.games.my_village.banner import WhiteBanner
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.time import add_story, age
 from village.games.my_village.vocabulary import ALL_VILLAGERS, PROFESSIONS
@@ -22,7 +22,7 @@ TOKENS: Final = [
 ]  # fmt: skip
 
 
-class SchoolBanner(White):
+class SchoolBanner(WhiteBanner):
     """M-SCH-1: it needs no villager."""
 
     def idle(self, s: MyVillage, home: Village, index: Count) -> bool:

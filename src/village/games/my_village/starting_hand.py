@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.games.my_village.banner import Black
+from village.games.my_village.banner import BlackBanner
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.time import add_story, age
 from village.games.my_village.vocabulary import BLACK_HAND, NONE
@@ -10,7 +10,7 @@ from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
 
-class Hand(Black):
+class Hand(BlackBanner):
     """M-BLK-6: palm up, and not on the first turn of the round."""
 
     def __init__(self) -> None:

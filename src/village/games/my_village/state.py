@@ -169,7 +169,7 @@ class MyVillage(State):
         self.chronicle: Row = chronicle  # filled spaces by profession
         self.tops: Row = tops  # the monk on top of each stack, or NONE
         self.display: Row = display  # the first `shown` are the customers in the display, in order of arrival
-        self.shown: Count = 0
+        self.displayed: Count = 0
         self.graves: Count = 0
         self.rat: Count = 0  # its distance to the invasion space
         self.hand: Seat = 0
@@ -193,7 +193,7 @@ class MyVillage(State):
         self.done: Count = 0  # white banners activated this turn
         self.bill: Count = 0  # still to be paid; which goods the wild ones replace is left open
         self.bought: Count = NONE  # the card that left the display and is not added yet: index in `Rules.cards`
-        self.seen: Count = NONE  # the travel card that was revealed and is not kept yet
+        self.revealed_journey: Count = NONE  # the travel card that was revealed and is not kept yet
         self.taken: Count = 0  # customers of the steward's office
         self.limit: Count = 0  # how many of them can be paid
         self.free: Count = 0  # and one that is free
@@ -206,7 +206,7 @@ class MyVillage(State):
         self.done = 0
         self.bill = 0
         self.bought = NONE
-        self.seen = NONE
+        self.revealed_journey = NONE
         self.taken = 0
         self.limit = 0
         self.free = 0
@@ -218,7 +218,7 @@ class MyVillage(State):
         )  # fmt: skip
         self.copy_into(c)
         c.villages = [village.copy() for village in self.villages]
-        c.shown = self.shown
+        c.displayed = self.displayed
         c.graves = self.graves
         c.rat = self.rat
         c.hand = self.hand
@@ -248,7 +248,7 @@ class MyVillage(State):
         target.done = self.done
         target.bill = self.bill
         target.bought = self.bought
-        target.seen = self.seen
+        target.revealed_journey = self.revealed_journey
         target.taken = self.taken
         target.limit = self.limit
         target.free = self.free
@@ -270,6 +270,6 @@ def weigh_cards(s: MyVillage, cards: Count) -> None:
     card: Count = 0
     while cards:
         if cards & 1:
-            s.weigh(card, 1)
+            s.offer_weighted(card, 1)
         cards >>= 1
         card += 1

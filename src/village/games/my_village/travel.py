@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.games.my_village.banner import Black
+from village.games.my_village.banner import BlackBanner
 from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, highest, ones, weigh_cards
@@ -32,7 +32,7 @@ def next_letter(s: MyVillage, home: Village) -> Count:
     return NO_LETTER if last.last else last.letter + 1
 
 
-class Gray:
+class GrayCost:
     """M-TRV-4: the costs that the last travel card adds to the next one."""
 
     def __init__(self, s: MyVillage, home: Village) -> None:
@@ -46,17 +46,17 @@ class Gray:
             self.bill = last.bill
 
 
-def affords_wagon(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
+def affords_wagon(s: MyVillage, home: Village, letter: Count, coins: Count, gray: GrayCost) -> bool:
     card = s.rules.tables.letters[letter]
     return gray.coins + card.coins <= coins and payable(home, gray.bill + card.bill + card.wagon)
 
 
-def affords_coins(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
+def affords_coins(s: MyVillage, home: Village, letter: Count, coins: Count, gray: GrayCost) -> bool:
     card = s.rules.tables.letters[letter]
     return gray.coins + card.coins + card.fare <= coins and payable(home, gray.bill + card.bill)
 
 
-class TravelStacks(Black):
+class TravelStacks(BlackBanner):
     """M-TRV-2: only the next letter; its card stays in the stack until it is kept."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class TravelStacks(Black):
         card = s.rules.tables.letters[letter]
         if not card.values >> value & 1 or not s.journeys & card.cards:
             return 0
-        gray = Gray(s, home)
+        gray = GrayCost(s, home)
         if affords_wagon(s, home, letter, coins, gray) or affords_coins(s, home, letter, coins, gray):
             return 1 << letter
         return 0
@@ -80,7 +80,7 @@ class TravelStacks(Black):
         """Pay the letter and the gray cost of the last card, then ask for one of two fares (M-TRV-3)."""
         s.emit("banner", who, self.first + index)
         card = s.rules.tables.letters[index]
-        gray = Gray(s, s.villages[who])
+        gray = GrayCost(s, s.villages[who])
         age(s, who, card.time + gray.time)
         spend(s, who, card.coins + gray.coins)
         s.bill = card.bill + gray.bill
@@ -153,15 +153,15 @@ class Journey(Step[MyVillage]):
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         cards = s.journeys & s.rules.tables.letters[f.arg % len(LETTERS)].cards
-        if s.seen != NONE:
-            cards &= ~(1 << s.seen)  # M-TRV-7: another one
+        if s.revealed_journey != NONE:
+            cards &= ~(1 << s.revealed_journey)  # M-TRV-7: another one
         weigh_cards(s, cards)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         who = f.arg // len(LETTERS)
         s.emit("journey", who, choice)
-        first = s.seen == NONE
-        s.seen = choice
+        first = s.revealed_journey == NONE
+        s.revealed_journey = choice
         if first:
             s.push(s.rules.redraw, who, f.arg % len(LETTERS))
         else:
@@ -186,16 +186,16 @@ def may_redraw(s: MyVillage, who: Seat, letter: Count) -> bool:
 
 
 def keep(s: MyVillage, who: Seat) -> None:
-    s.journeys &= ~(1 << s.seen)
-    s.villages[who].journeys |= 1 << s.seen
-    s.emit("kept", who, s.seen)
-    s.seen = NONE
+    s.journeys &= ~(1 << s.revealed_journey)
+    s.villages[who].journeys |= 1 << s.revealed_journey
+    s.emit("kept", who, s.revealed_journey)
+    s.revealed_journey = NONE
 
 
 def worth_another_turn(s: MyVillage, card: Count, than: Count) -> bool:
     """Return whether a travel card is so much better that a search should consider another journey for it."""
-    one, other = s.rules.tables.journeys[card], s.rules.tables.journeys[than]
-    return one.prestige >= other.prestige + TURN_PRESTIGE or (other.last and not one.last)
+    candidate, current = s.rules.tables.journeys[card], s.rules.tables.journeys[than]
+    return candidate.prestige >= current.prestige + TURN_PRESTIGE or (current.last and not candidate.last)
 
 
 class Redraw(Step[MyVillage]):
@@ -216,11 +216,11 @@ class Redraw(Step[MyVillage]):
         if choice == KEEP:
             keep(s, f.who)
             return
-        s.emit("put_back", f.who, s.seen)
+        s.emit("put_back", f.who, s.revealed_journey)
         if choice == ANOTHER:
             s.push(s.rules.journey, CHANCE, f.arg + len(LETTERS) * f.who)
         else:
-            s.seen = NONE
+            s.revealed_journey = NONE
 
     def token(self, choice: Choice) -> str:
         return REDRAW[choice]
@@ -229,9 +229,9 @@ class Redraw(Step[MyVillage]):
         """Return whether putting the card back cannot help, because no other card is worth another turn."""
         if choice != PASS:
             return False
-        others = s.journeys & s.rules.tables.letters[f.arg].cards & ~(1 << s.seen)
+        others = s.journeys & s.rules.tables.letters[f.arg].cards & ~(1 << s.revealed_journey)
         for card in range(len(s.rules.tables.journeys)):
-            if others >> card & 1 and worth_another_turn(s, card, s.seen):
+            if others >> card & 1 and worth_another_turn(s, card, s.revealed_journey):
                 return False
         return True
 

@@ -53,7 +53,7 @@ class Steward(TypedDict):
     free: bool
 
 
-class Now(TypedDict):
+class TurnView(TypedDict):
     """The state of the current turn."""
 
     dice: NotRequired[list[str]]
@@ -65,7 +65,7 @@ class Now(TypedDict):
     steward: NotRequired[Steward]
 
 
-class Way(TypedDict):
+class ValueOption(TypedDict):
     """One way to make a value, and the banners that could be activated after it."""
 
     markers: int
@@ -75,7 +75,7 @@ class Way(TypedDict):
 
 class Price(TypedDict):
     value: int
-    ways: list[Way]
+    ways: list[ValueOption]
 
 
 class View(Seen):
@@ -100,6 +100,6 @@ class View(Seen):
     display: list[str]
     customers: list[str]
     villages: list[VillageView]
-    now: Now
+    now: TurnView
     stack: list[list[str | int]]
     values: list[Price]

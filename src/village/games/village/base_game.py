@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.village.burial_grounds import Ground
 from village.games.village.choose_cube import Cube
-from village.games.village.choose_member import Who
+from village.games.village.choose_member import ChooseMember
 from village.games.village.death import Burial, Death
 from village.games.village.end import Over
 from village.games.village.events import register_events
@@ -109,8 +109,8 @@ def ask_in_turns(r: Rules) -> None:
     r.next_turn = NextTurn()
     r.new_round = NewRound()
     r.pay = Pay(r)
-    r.who = Who("who", "V-TRN-4", r.places)
-    r.train = Who("train", "V-CRF-2", r.places)
+    r.who = ChooseMember("who", "V-TRN-4", r.places)
+    r.train = ChooseMember("train", "V-CRF-2", r.places)
     r.cube = Cube(max(r.tables.privilege_cubes, r.tables.gift_chosen, *[city.cubes for city in r.tables.cities]))
     r.good = Good(r)
     r.spaces = [Harvest(), FamilySpace(r), Crafts(r), MarketDay(), Travel(r), Council(), Church()]

@@ -24,7 +24,7 @@ def notify_keepers(s: Village, who: Seat, place: Count, generation: Count) -> No
         keeper.on_member_left(s, who, place, generation)
 
 
-class Who(Step[Village]):
+class ChooseMember(Step[Village]):
     """Which generation? The argument encodes the two places of the move."""
 
     def __init__(self, name: str, rule: str, places: list[str]) -> None:

@@ -25,7 +25,7 @@ class Expansion:
         self.name = name
 
     def tables(self) -> dict[str, Any]:
-        """Return every number of the expansion, with status and source."""
+        """Return every value of the expansion, with status and source."""
         return read(self.name)
 
     def check_values(self, tables: dict[str, Any]) -> list[Mistake]:
@@ -41,7 +41,7 @@ class Expansion:
         return {}
 
     def extend(self, r: Rules) -> None:
-        """Add numbers and vocabulary, before any step is created."""
+        """Add values and vocabulary, before any step is created."""
 
     def replace(self, r: Rules) -> None:
         """Replace or change steps. This runs for all expansions before any of them is installed."""

@@ -28,7 +28,7 @@ class HiddenCustomer(Step[Village]):
             return
         for kind in range(len(s.pile)):
             if s.pile[kind]:
-                s.weigh(kind, s.pile[kind])
+                s.offer_weighted(kind, s.pile[kind])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.pile[choice] -= 1

@@ -80,13 +80,13 @@ class Monk(Step[Village]):
         if s.drawn == s.rules.tables.drawn:
             return
         if s.monks:
-            s.weigh(0, s.monks)
+            s.offer_weighted(0, s.monks)
         for seat in range(len(s.families)):
             crowd = s.families[seat].members[BAG]
             if crowd:
                 for generation in range(4):
                     if crowd >> 4 * generation & 15:
-                        s.weigh(1 + 4 * seat + generation, crowd >> 4 * generation & 15)
+                        s.offer_weighted(1 + 4 * seat + generation, crowd >> 4 * generation & 15)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.drawn += 1

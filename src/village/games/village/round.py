@@ -55,7 +55,7 @@ class Draw(Step[Village]):
             return
         for colour in range(5):
             if s.bag[colour]:
-                s.weigh(colour, s.bag[colour])
+                s.offer_weighted(colour, s.bag[colour])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         space = s.rules.slots[f.arg]

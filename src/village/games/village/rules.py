@@ -16,7 +16,7 @@ from village.toolkit.tables import digest
 if TYPE_CHECKING:
     from village.games.village.burial_grounds import Ground, Store
     from village.games.village.choose_cube import Cube
-    from village.games.village.choose_member import Keeper, Who
+    from village.games.village.choose_member import ChooseMember, Keeper
     from village.games.village.effects import Effect, Tally
     from village.games.village.expansion import Expansion
     from village.games.village.pay import Payment, Price
@@ -47,8 +47,8 @@ class Rules(Game):
     next_turn: Step[Village]
     new_round: Step[Village]
     pay: Step[Village]
-    who: Who
-    train: Who
+    who: ChooseMember
+    train: ChooseMember
     cube: Cube
     good: Step[Village]
     action: Step[Village]

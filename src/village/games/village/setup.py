@@ -43,7 +43,7 @@ class NextCustomer(Step[Village]):
             return
         for kind in range(len(s.pile)):
             if s.pile[kind]:
-                s.weigh(kind, s.pile[kind])
+                s.offer_weighted(kind, s.pile[kind])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.pile[choice] -= 1
@@ -76,7 +76,7 @@ class FirstPlayer(Step[Village]):
     def choices(self, s: Village, f: Frame) -> None:
         for seat in range(len(s.families)):
             if self.named in (NONE, seat):
-                s.weigh(seat, 1)
+                s.offer_weighted(seat, 1)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.start = choice
@@ -125,7 +125,7 @@ class Gift(Step[Village]):
 
     def choices(self, s: Village, f: Frame) -> None:
         for colour in range(4):
-            s.weigh(colour, 1)
+            s.offer_weighted(colour, 1)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.supply[choice] -= 1

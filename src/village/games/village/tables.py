@@ -1,4 +1,4 @@
-"""The numbers of a table, read from TOML while its rules are assembled."""
+"""The tables of values, read from TOML while the rules of a table are assembled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACKAGE: Final = "village.games.village"
 
 
 def read(name: str) -> dict[str, Any]:
-    """Return a number table of the game, with the status and source of every number."""
+    """Return a table of values of the game, with the status and source of every value."""
     return toolkit.read(PACKAGE, name)
 
 
@@ -63,7 +63,7 @@ class Customer:
 
 
 class Tables:
-    """The numbers of one edition for one number of seats, under the names that the rules use."""
+    """The values of one edition for one number of seats, under the names that the rules use."""
 
     def __init__(self, edition: str, seats: int) -> None:
         table = values_of(read("village"))

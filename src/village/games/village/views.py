@@ -29,7 +29,7 @@ class Stack(TypedDict):
     under: list[str]
 
 
-class Sung(TypedDict):
+class BardMember(TypedDict):
     """The member on the Bard."""
 
     generation: int
@@ -40,7 +40,7 @@ class InnView(TypedDict):
     stacks: list[Stack]
     owned: list[list[str]]
     out: list[str]
-    bard: list[Sung | None]
+    bard: list[BardMember | None]
 
 
 class GoalsView(TypedDict):

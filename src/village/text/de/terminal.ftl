@@ -37,7 +37,7 @@ undone = Zug rückgängig gemacht.
 hint-chance = { $number }  { $move }: { $chance } % Gewinnchance; Punkte sofort: { $points }
 hint-score = { $number }  { $move }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
 analysis-progress = Züge
-analysis-title = Analyse für { $who } von { $judge } (Partie mit { $moves ->
+analysis-title = Analyse für { $who } von { $evaluator } (Partie mit { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 })

@@ -34,7 +34,7 @@ undone = Move undone.
 hint-chance = { $number }  { $move }: { $chance }% win chance; points now: { $points }
 hint-score = { $number }  { $move }: about { $score } points at the end; points now: { $points }
 analysis-progress = moves
-analysis-title = Analysis for { $who } by { $judge } (game of { $moves ->
+analysis-title = Analysis for { $who } by { $evaluator } (game of { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 })

@@ -34,7 +34,7 @@ undone = 已撤销。
 hint-chance = { $number }  { $move }：胜率{ $chance }%；立即得分：{ $points }
 hint-score = { $number }  { $move }：最终约{ $score }分；立即得分：{ $points }
 analysis-progress = 步
-analysis-title = { $judge } 对{ $who }的分析（本局共{ $moves }步）：
+analysis-title = { $evaluator } 对{ $who }的分析（本局共{ $moves }步）：
 analysis-nothing = 这位玩家整局都无需作出选择。
 analysis-sum-chance = 开局胜率为{ $start }%。自己的行动平均每步使胜率{ $own ->
         [gain] 提升

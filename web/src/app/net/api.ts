@@ -8,6 +8,7 @@ export interface Schemas {
   AnalysisState: { done: number; end?: number; evaluator: string; luck?: number; moves: Schemas["EvaluatedMove"][]; seat: number; skill?: number; start?: number; status: "thinking" | "done" | "failed"; total: number; turning_points: Schemas["TurningPoint"][]; };
   Ask: { about: string; opens_turn?: boolean; seat: number; step: string; tokens?: string[]; };
   AskEvent: { about: string; answers?: string; kind: "ask"; question: string; seat: number; };
+  BardMember: { generation: number; profession: string | null; };
   BestSolo: { edition: string; expansions: string[]; game: string; missing: number | null; name: string; next: string | null; score: number; table_id: string; };
   Browser: { auth: string; endpoint: string; p256dh: string; };
   Catalog: { bots: string[]; custom_values: string; editions: string[]; expansions: string[]; games: Schemas["GameOffer"][]; options: Schemas["OptionOffer"][]; seats: number[]; };
@@ -46,7 +47,7 @@ export interface Schemas {
   HintMessage: { hint: Schemas["HintState"]; kind: "hint"; number: number; };
   HintState: { moves: Schemas["Advice"][]; ply: number; seat: number; status: "thinking" | "done" | "failed"; };
   IllegalMove: { arguments: string[]; reason: string; rule: string; token: string; };
-  InnView: { bard: (Schemas["Sung"] | null)[]; out: string[]; owned: string[][]; stacks: Schemas["Stack"][]; };
+  InnView: { bard: (Schemas["BardMember"] | null)[]; out: string[]; owned: string[][]; stacks: Schemas["Stack"][]; };
   Introduction: { name: string; };
   Join: { link?: string; seat?: number | null; };
   LessonMove: { events: Schemas["Event"][]; ply: number; seat: number; };
@@ -72,7 +73,6 @@ export interface Schemas {
   NewReport: { line?: number | null; seat?: number | null; text: string; };
   NewTable: { absent?: "wait" | "bot"; away?: number; clock?: Schemas["Clock"]; custom_values?: Schemas["NewCustomValues"] | null; edition?: string; expansions?: string[]; game?: string; options?: { [key: string]: unknown }; players?: Schemas["NewPlayer"][]; public?: boolean; replacement_bot?: string; seats?: number; start?: boolean; };
   NotificationSettings: { confirmed: boolean; failures: Schemas["FailedNotification"][]; language: string; mail: string; mail_turns: boolean; offered: string[]; push: string[]; webhook: string; };
-  Now: { bill?: { [key: string]: number }; bought?: string; dice?: string[]; done?: string[]; seen?: string; steward?: Schemas["Steward"]; value?: number; };
   OptionOffer: { default: boolean | number | null; name: string; values: (boolean | number | null)[]; };
   OverMessage: { at: number; kind: "over"; number: number; seat: number | null; seed: string; stop_reason: string; };
   OverviewCard: { id: string; needs: string[]; steps: Schemas["RulebookEntry"][]; title: string; unless: string[]; };
@@ -87,7 +87,7 @@ export interface Schemas {
   PresenceMessage: { kind: "presence"; number: number; online: number[]; };
   PreviewEvent: Schemas["Event"] | Schemas["AskEvent"];
   Previews: { moves: { [key: string]: Schemas["PreviewEvent"][] }; number: number; ply: number; seat: number; };
-  Price: { value: number; ways: Schemas["Way"][]; };
+  Price: { value: number; ways: Schemas["ValueOption"][]; };
   Profile: { best_solo: Schemas["BestSolo"][]; latest: Schemas["Result"][]; levels: { [key: string]: number }; name: string; played: number; puzzles: Schemas["PuzzleSet"][]; ratings: Schemas["RatingRange"][]; since: number; streak: Schemas["Streak"]; tables: Schemas["Summary"][]; };
   PushKey: { key: string; };
   PuzzleMove: { token: string; };
@@ -131,7 +131,6 @@ export interface Schemas {
   StoredCustomValues: { hash: string; name: string; values?: { [key: string]: unknown }; };
   Streak: { days: number; today: boolean; };
   Summary: { best: number | null; edition: string; expansions: string[]; game: string; mean: number | null; played: number; seats: number; won: number; };
-  Sung: { generation: number; profession: string | null; };
   TableOption: { default: string; name: string; rule: string; text: string; };
   TablePlayer: { automated: boolean; bot: string; kind: string; muted: boolean; name: string; online: boolean; resigned: boolean; seat: number; you: boolean; };
   TableState: { clocks: number[]; created_at: number; custom_values?: Schemas["OwnCustomValues"]; edition: string; expansions: string[]; game: string; has_secrets: boolean; host: boolean; id: string; imported: boolean; last_move_at: number; number: number; options: { [key: string]: boolean | number | null }; outdated: boolean; players: Schemas["TablePlayer"][]; public: boolean; ranks: number[] | null; rematch_id: string | null; seat: number | null; seats: number; seed: string | null; seed_hash: string | null; server_time: number; status: "open" | "playing" | "over" | "stopped"; stop_reason: string; time_control: Schemas["TimeControl"]; undo: Schemas["UndoState"] | null; undo_request: Schemas["PendingUndo"] | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"] | null; winners: number[] | null; };
@@ -140,6 +139,7 @@ export interface Schemas {
   TimeControl: { absent: string; away: number; bank: number; days: number; increment: number; replacement_bot: string; };
   TokenSummary: { created_at: number; id: string; name: string; };
   TokenWithSecret: { created_at: number; id: string; name: string; token: string; };
+  TurnView: { bill?: { [key: string]: number }; bought?: string; dice?: string[]; done?: string[]; seen?: string; steward?: Schemas["Steward"]; value?: number; };
   TurningPoint: { better: string; better_value: number; move: string; ply: number; value: number; };
   UndoMessage: { at: number; kind: "undo"; number: number; ply: number; seat: number | null; };
   UndoReply: { done: boolean; number: number; ply?: number; };
@@ -147,6 +147,7 @@ export interface Schemas {
   UndoRequestMessage: { at: number; kind: "ask"; number: number; ply: number; seat: number | null; };
   UndoResult: { done: boolean; number: number; ply: number; };
   UndoState: { detail: string; possible: boolean; reason: string; };
+  ValueOption: { banners: string[]; coins: number; markers: number; };
   ValueProblem: { key: string; message: string; };
   ValueRow: { name: string; status: string; values: Schemas["TableValue"][]; };
   ValueSource: { rows: string[]; source: string; status: string; };
@@ -154,7 +155,6 @@ export interface Schemas {
   ValueTable: { columns: string[]; id: string; needs: string[]; rows: Schemas["ValueRow"][]; rules: string[]; sources: Schemas["ValueSource"][]; title: string; };
   VillageView: { board: number | null; church: string | null; cloud: number; coins: number; council: string | null; covered: number; crafts: string[]; fields: boolean[]; goods: { [key: string]: number }; headman: string; house: number; laborers: number; markers: number; market: string[]; marks: string[]; meeting: boolean; monks: string[]; reaper: boolean; school: Schemas["School"]; served: string[]; tile: string | null; travel: string[]; tree: number; villagers: string[]; wild: number; };
   Waiting: { generation: number; seat: number; };
-  Way: { banners: string[]; coins: number; markers: number; };
   my_village_Event: Schemas["my_village_base_Event"];
   my_village_avoid: { kind: "avoid"; seat: number; };
   my_village_banner: { banner: string; kind: "banner"; seat: number; };
@@ -197,7 +197,7 @@ export interface Schemas {
   my_village_tile_stays: { kind: "tile_stays"; seat: number; };
   my_village_time: { amount: number; kind: "time"; passed: number; seat: number; };
   my_village_value: { coins: number; kind: "value"; markers: number; seat: number; value: number; };
-  my_village_views_View: { ask: Schemas["Ask"]; chronicle: { [key: string]: number }; churches: string[]; councils: string[]; crafts: string[]; custom_values?: Schemas["OwnCustomValues"]; customers: string[]; display: string[]; edition: string; expansions: string[]; fields: number; game: string; graves: number; hand: Schemas["HandView"]; meetings: number; monk_stacks: string[]; monks: { [key: string]: string | null }; now: Schemas["Now"]; options: { [key: string]: boolean | number | null }; ply: number; pool: { [key: string]: number }; rat: number; round: number; scores: Schemas["Score"][]; seats: number; seed_hash: string; stack: ((string | number)[])[]; start: number; travel: { [key: string]: string[] }; turn: number; values: Schemas["Price"][]; villages: Schemas["VillageView"][]; };
+  my_village_views_View: { ask: Schemas["Ask"]; chronicle: { [key: string]: number }; churches: string[]; councils: string[]; crafts: string[]; custom_values?: Schemas["OwnCustomValues"]; customers: string[]; display: string[]; edition: string; expansions: string[]; fields: number; game: string; graves: number; hand: Schemas["HandView"]; meetings: number; monk_stacks: string[]; monks: { [key: string]: string | null }; now: Schemas["TurnView"]; options: { [key: string]: boolean | number | null }; ply: number; pool: { [key: string]: number }; rat: number; round: number; scores: Schemas["Score"][]; seats: number; seed_hash: string; stack: ((string | number)[])[]; start: number; travel: { [key: string]: string[] }; turn: number; values: Schemas["Price"][]; villages: Schemas["VillageView"][]; };
   my_village_villager: { kind: "villager"; profession: string; seat: number; };
   my_village_white: { kind: "white"; seat: number; white: string; };
   my_village_wild: { kind: "wild"; seat: number; };

@@ -8,7 +8,7 @@ from village.server.background.notifications.preferences import Preferences
 from village.server.background.notifications.ssrf_guard import OutboundPolicy
 from village.server.node import Node
 from village.text import LANGUAGES
-from village.text.catalogue import emails
+from village.text.message_files import emails
 
 
 @dataclass(frozen=True)

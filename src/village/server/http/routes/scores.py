@@ -9,7 +9,14 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct, to_builtins
 
 from village.record.setup import GAME
-from village.rulebook.custom_values import CheckResult, GameValues, ReadCustomValues, check, enterable, from_file
+from village.rulebook.custom_values import (
+    CheckResult,
+    GameValues,
+    ReadCustomValues,
+    check,
+    customizable_values,
+    from_file,
+)
 from village.server.fields import Short
 from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
@@ -60,7 +67,7 @@ def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: Th
     sync_to_thread=True,
 )
 def read_values(node: NodeDependency, game: Game = GAME, language: Language = "en") -> GameValues:
-    return enterable(known_game_type(game), language, node.settings.custom_values)
+    return customizable_values(known_game_type(game), language, node.settings.custom_values)
 
 
 @post(

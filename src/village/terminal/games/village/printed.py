@@ -17,7 +17,7 @@ def rules_of(setting: dict[str, Any]) -> Rules:
 
 
 def table_of(setting: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return one data table with the custom values of a setting."""
+    """Return a table of values with the custom values of a setting."""
     custom_values = setting.get("custom_values", {"values": {}})
     with active_overrides(PACKAGE, custom_values["values"]):
         values: dict[str, Any] = values_of(read(name))

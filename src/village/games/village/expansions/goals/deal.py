@@ -32,7 +32,7 @@ class Deal(Step[Village]):
         taken = list(dealt)
         for card in range(self.size):
             if card not in taken and self.can_have(s, f.arg, card) and self.leaves_enough(s, [*taken, card], f.arg + 1):
-                s.weigh(card, 1)
+                s.offer_weighted(card, 1)
 
     def can_have(self, s: Village, seat: Seat, card: Count) -> bool:
         """Return whether a card can be dealt: any one at the setup, one that is not reached when redealt (G-SEC-3)."""

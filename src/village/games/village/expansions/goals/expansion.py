@@ -131,7 +131,7 @@ class Goals(Expansion):
                 covered = hands.suit(suit)[player] != NONE and not hands.reached[player] >> suit & 1
                 if player != seat and covered:
                     hands.suit(suit)[player] = NONE
-                    hands.asked[player] = 0
+                    hands.asked_goals[player] = 0
                     redeal = True
         if redeal:
             self.deal(s)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def goals_data(goals: Goals, s: Village) -> dict[str, Any]:
     hands = goals.hands(s)
-    asked = [suits_of(bits) for bits in hands.asked]
+    asked = [suits_of(bits) for bits in hands.asked_goals]
     return {
         "silver": [None if card == NONE else goals.cards[0][card].token for card in hands.silver],
         "gold": [None if card == NONE else goals.cards[1][card].token for card in hands.gold],
@@ -41,7 +41,7 @@ def read_goals(goals: Goals, s: Village, data: dict[str, Any]) -> None:
                     raise ValueError(f"the goal {cards[seat]} appears twice")
                 hands.suit(suit)[seat] = card
     read_suits(hands, hands.reached, data, "reached")
-    read_suits(hands, hands.asked, data, "asked")
+    read_suits(hands, hands.asked_goals, data, "asked")
 
 
 def read_suits(hands: Hands, bits: Row, data: dict[str, Any], key: str) -> None:

@@ -68,7 +68,7 @@ class Met(Listener[Village]):
 
     def ask(self, s: Village, seat: Seat) -> None:
         """Ask about a goal that has just been met; one that is no longer met counts as new later."""
-        asked = self.goals.hands(s).asked
+        asked = self.goals.hands(s).asked_goals
         met: Count = 0
         for suit in range(KEEP):
             if self.goals.can_score(s, seat, suit):
@@ -92,5 +92,5 @@ class AskAgain(Step[Village]):
         self.wrapped = wrapped
 
     def resolve(self, s: Village, f: Frame) -> None:
-        self.goals.hands(s).asked[f.who] = 0
+        self.goals.hands(s).asked_goals[f.who] = 0
         s.push(self.wrapped, f.who, f.arg)

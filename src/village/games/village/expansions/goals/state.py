@@ -17,10 +17,10 @@ class Hands(Slice):
         self.silver: Row = silver
         self.gold: Row = gold
         self.reached: Row = reached  # scored goals, two bits per seat: silver 1, gold 2
-        self.asked: Row = asked  # goals that the seat was asked about this turn and may have kept face down, likewise
+        self.asked_goals: Row = asked  # likewise: goals asked about this turn, perhaps kept face down
 
     def copy(self) -> Slice:
-        return Hands(self.silver[:], self.gold[:], self.reached[:], self.asked[:])
+        return Hands(self.silver[:], self.gold[:], self.reached[:], self.asked_goals[:])
 
     def suit(self, suit: Count) -> Row:
         return self.gold if suit else self.silver

@@ -229,7 +229,7 @@ class Remember(Card):
         self.stays = True
 
     def playable(self, s: Village, who: Seat) -> bool:
-        taken = self.inn.state(s).sung[who] != 0
+        taken = self.inn.state(s).bard_members[who] != 0
         return not taken and not has_chronicle_space(s, s.rules.calling[FARM + s.stack[-2].arg // 4])
 
     def play(self, s: Village, who: Seat) -> None:
@@ -239,6 +239,6 @@ class Remember(Card):
         profession = s.rules.calling[place]
         s.families[who].members[place] -= 1 << 4 * generation
         section = GRAVES if profession == NONE else profession
-        self.inn.state(s).sung[who] = 1 + 4 * section + generation
+        self.inn.state(s).bard_members[who] = 1 + 4 * section + generation
         s.emit("bard", who, generation, place)
         notify_keepers(s, who, place, generation)

@@ -11,7 +11,7 @@ from village.games.village.expansions.inn.cards import Card
 from village.games.village.expansions.inn.deck import make_card
 from village.games.village.expansions.inn.effects import Call, InnDeath, Rise, Scrap, Serve
 from village.games.village.expansions.inn.events import EVENTS
-from village.games.village.expansions.inn.nun import Lift, Mercy
+from village.games.village.expansions.inn.nun import ChooseGeneration, ChooseWindow
 from village.games.village.expansions.inn.observe import inn_names, write_inn
 from village.games.village.expansions.inn.play_windows import (
     BAG,
@@ -73,7 +73,7 @@ class Inn(Expansion):
     serve: Serve
     scrap: Scrap
     call: Call
-    mercy: Mercy
+    mercy: ChooseWindow
     rise: Rise
     travel: Travel
 
@@ -158,7 +158,7 @@ class Inn(Expansion):
         self.serve = Serve(r.tables.stalls)
         self.scrap = Scrap(r.tables.stalls)
         self.call = Call()
-        self.mercy = Mercy(Lift())
+        self.mercy = ChooseWindow(ChooseGeneration())
         self.rise = Rise()
         for step in [self.serve, self.scrap, self.call, self.mercy, self.mercy.lift, self.rise]:
             r.add(step)
@@ -194,8 +194,8 @@ class Inn(Expansion):
         size: int = self.table["inn"]["stack_size"]
         stacks = [Stack(NONE, size, vec[i64]([])) for _ in range(self.table["inn"]["stacks"])]
         cards = len(self.cards)
-        sung = vec[i64]([0] * len(s.families))
-        s.slices.append(InnState(stacks, vec[i64]([1] * cards), vec[i64]([IN_THE_INN] * cards), sung))
+        bard_members = vec[i64]([0] * len(s.families))
+        s.slices.append(InnState(stacks, vec[i64]([1] * cards), vec[i64]([IN_THE_INN] * cards), bard_members))
 
     def deal(self, s: Village) -> None:
         for stack in range(len(self.state(s).stacks) - 1, -1, -1):
@@ -231,8 +231,8 @@ class Inn(Expansion):
 
     def counted_in_chronicle(self, s: Village, seat: Seat, profession: Count) -> Count:
         """I-V03: the member on the Bard counts as in the chronicle."""
-        sung = self.state(s).sung[seat]
-        return 1 if sung and (sung - 1) // 4 == profession else 0
+        member = self.state(s).bard_members[seat]
+        return 1 if member and (member - 1) // 4 == profession else 0
 
     def data(self, s: Village) -> dict[str, Any]:
         return inn_data(self, s)

@@ -14,11 +14,11 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count
 
 
-class Mercy(Step[Village]):
+class ChooseWindow(Step[Village]):
     """From which window does a member move up?"""
 
-    def __init__(self, lift: Lift) -> None:
-        super().__init__("mercy", "I-V23", 1 + STEPS)
+    def __init__(self, lift: ChooseGeneration) -> None:
+        super().__init__("mercy", "I-V23", 1 + STEPS)  # the name is stored in records
         self.prunes = True
         self.lift = lift
         lift.mercy = self
@@ -57,13 +57,13 @@ def window_of(arg: Count) -> Count:
     return arg % 12 // 4
 
 
-class Lift(Step[Village]):
+class ChooseGeneration(Step[Village]):
     """Which generation moves up from there? The grain of the step is already deducted."""
 
-    mercy: Mercy
+    mercy: ChooseWindow
 
     def __init__(self) -> None:
-        super().__init__("lift", "I-V23", 4)
+        super().__init__("lift", "I-V23", 4)  # the name is stored in records
         self.prunes = True
 
     def choices(self, s: Village, f: Frame) -> None:

@@ -36,7 +36,7 @@ def write_inn(inn: Inn, s: Village, seat: Seat, out: Numbers, at: Count) -> Coun
         who = s.after(who)
     at = write_owned(state, OUT, out, at)
     for _ in range(len(s.families)):
-        at = write_sung(state.sung[who], out, at)
+        at = write_bard_member(state.bard_members[who], out, at)
         who = s.after(who)
     return at
 
@@ -60,9 +60,9 @@ def write_owned(state: InnState, owner: Seat, out: Numbers, at: Count) -> Count:
     return at + cards
 
 
-def write_sung(sung: Count, out: Numbers, at: Count) -> Count:
+def write_bard_member(member: Count, out: Numbers, at: Count) -> Count:
     """Write the section in which the member on the Bard counts, if there is one (I-V03)."""
     section: Count = NONE
-    if sung:
-        section = (sung - 1) // 4
+    if member:
+        section = (member - 1) // 4
     return write_one(out, at, section, len(PROFESSIONS) + 1)

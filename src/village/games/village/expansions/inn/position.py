@@ -31,7 +31,7 @@ def inn_data(inn: Inn, s: Village) -> dict[str, Any]:
             [names[card] for card in range(len(names)) if state.owner[card] == seat] for seat in range(len(s.families))
         ],
         "out": [names[card] for card in range(len(names)) if state.owner[card] == OUT],
-        "bard": [sung_of(sung) for sung in state.sung],
+        "bard": [bard_member_data(member) for member in state.bard_members],
     }
 
 
@@ -50,8 +50,8 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
         assign_villager(inn, state, index_of_name(token, names, "a villager"), OUT)
     bard = at_most(data.get("bard", []), len(s.families), "bard")
     for seat in range(len(bard)):
-        state.sung[seat] = read_sung(s, seat, bard[seat])
-        if state.sung[seat] and state.owner[names.index("bard")] != seat:
+        state.bard_members[seat] = read_bard_member(s, seat, bard[seat])
+        if state.bard_members[seat] and state.owner[names.index("bard")] != seat:
             raise ValueError(f"seat {seat} does not have the Bard, so no member can be on it")
     if "stacks" not in data:
         show_first(inn, state)
@@ -123,22 +123,22 @@ def read_stacks(inn: Inn, state: InnState, stacks: list[Any], names: list[str]) 
             raise ValueError(f"stack {i + 1} has {pile.cards()} villagers, but there is room for {most}")
 
 
-def read_sung(s: Village, seat: Seat, sung: Any) -> int:
+def read_bard_member(s: Village, seat: Seat, member: Any) -> int:
     """Take the member on the Bard out of the reserve."""
-    if sung is None:
+    if member is None:
         return 0
-    mapping(sung, ["generation", "profession"], "the member on the Bard")
-    generation = amount(sung.get("generation"), "the generation on the Bard", 4) - 1
+    mapping(member, ["generation", "profession"], "the member on the Bard")
+    generation = amount(member.get("generation"), "the generation on the Bard", 4) - 1
     if generation < 0 or not s.families[seat].has(RESERVE, generation):
         raise ValueError(f"seat {seat} has no such member who could be on the Bard")
-    profession = sung.get("profession")
+    profession = member.get("profession")
     section = GRAVES if profession is None else index_of_name(profession, PROFESSIONS, "a profession")
     s.families[seat].members[RESERVE] -= 1 << 4 * generation
     return 1 + 4 * section + generation
 
 
-def sung_of(sung: Count) -> dict[str, Any] | None:
-    if not sung:
+def bard_member_data(member: Count) -> dict[str, Any] | None:
+    if not member:
         return None
-    section = (sung - 1) // 4
-    return {"generation": (sung - 1) % 4 + 1, "profession": None if section == GRAVES else PROFESSIONS[section]}
+    section = (member - 1) // 4
+    return {"generation": (member - 1) % 4 + 1, "profession": None if section == GRAVES else PROFESSIONS[section]}

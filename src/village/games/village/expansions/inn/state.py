@@ -15,11 +15,11 @@ OUT: Final = -2
 class InnState(Slice):
     """The slice of the Inn."""
 
-    def __init__(self, stacks: list[Stack], pool: Row, owner: Row, sung: Row) -> None:
+    def __init__(self, stacks: list[Stack], pool: Row, owner: Row, bard_members: Row) -> None:
         self.stacks = stacks
         self.pool: Row = pool  # 1 for every unseen villager
         self.owner: Row = owner
-        self.sung: Row = sung  # for each seat the member on the Bard: 0, or 1 + 4 * profession + generation
+        self.bard_members: Row = bard_members  # by seat: 0, or 1 + 4 * profession + generation
 
     def copy(self) -> Slice:
-        return InnState([stack.copy() for stack in self.stacks], self.pool[:], self.owner[:], self.sung[:])
+        return InnState([stack.copy() for stack in self.stacks], self.pool[:], self.owner[:], self.bard_members[:])

@@ -108,7 +108,7 @@ class Reveal(Step[Village]):
         pool = self.inn.state(s).pool
         for card in range(len(pool)):
             if pool[card]:
-                s.weigh(card, 1)
+                s.offer_weighted(card, 1)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         state = self.inn.state(s)

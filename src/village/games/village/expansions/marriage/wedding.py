@@ -42,7 +42,7 @@ class Roll(Step[Village]):
     def choices(self, s: Village, f: Frame) -> None:
         for rank in range(RANKS):
             if self.marriage.faces[rank]:
-                s.weigh(rank, self.marriage.faces[rank])
+                s.offer_weighted(rank, self.marriage.faces[rank])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         state = self.marriage.state(s)

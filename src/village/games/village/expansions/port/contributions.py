@@ -91,7 +91,7 @@ class Landings(Tally):
 
     def count(self, s: Village, who: Seat) -> Count:
         landed: Count = 0
-        for island in range(len(self.port.chart.islands)):
+        for island in range(len(self.port.sea_map.islands)):
             landed += self.port.ship(s, who).landed >> island & 1
         return landed
 
@@ -104,7 +104,7 @@ class Missionaries(Tally):
 
     def count(self, s: Village, who: Seat) -> Count:
         total: Count = 0
-        for island in self.port.chart.islands:
+        for island in self.port.sea_map.islands:
             total += size(s.families[who].members[island.place])
         return total
 

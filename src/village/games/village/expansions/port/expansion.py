@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from village.games.village.card_stack import Stack
 from village.games.village.expansion import Expansion
+from village.games.village.expansions.port.captains import Crew, Hire
 from village.games.village.expansions.port.contributions import (
     Holds,
     Landings,
@@ -19,13 +20,13 @@ from village.games.village.expansions.port.evaluation import PortEvaluation
 from village.games.village.expansions.port.events import EVENTS
 from village.games.village.expansions.port.islands import Business, Missions
 from village.games.village.expansions.port.loading import Load
-from village.games.village.expansions.port.map import IMPORTS, KINDS, TRAVEL, Chart
+from village.games.village.expansions.port.map import IMPORTS, KINDS, TRAVEL, SeaMap
 from village.games.village.expansions.port.moving import Move, Spend
 from village.games.village.expansions.port.observe import port_names, write_port
 from village.games.village.expansions.port.position import port_data, read_port
 from village.games.village.expansions.port.returning import Chest
 from village.games.village.expansions.port.state import PortState, Ship
-from village.games.village.expansions.port.travel_action import Crew, Hire, SeaAction
+from village.games.village.expansions.port.travel_action import SeaAction
 from village.games.village.expansions.port.value_checks import check_port
 from village.games.village.expansions.port.villagers import Boats, FairWind, Voyage
 from village.games.village.rules import Rules
@@ -40,7 +41,7 @@ from village.toolkit.tables import row, values_of
 class Port(Expansion):
     """The expansion Port."""
 
-    chart: Chart
+    sea_map: SeaMap
     action: SeaAction
     captain: Hire
     crew: Crew
@@ -72,7 +73,7 @@ class Port(Expansion):
 
     def room(self, s: Village, who: Seat) -> bool:
         """P-LOD-1: return whether a hold is free."""
-        taken = self.ship(s, who).things()
+        taken = self.ship(s, who).used_holds()
         if s.families[who].members[self.place]:
             taken += 1
         return taken < self.holds
@@ -90,7 +91,7 @@ class Port(Expansion):
         self.place = r.add_place("ship", TRAVEL)
         r.far |= 1 << self.place
         r.far_rules[self.place] = "P-MIS-3"
-        self.chart = Chart(self.table, r)
+        self.sea_map = SeaMap(self.table, r)
         r.keepers.append(Missions(self))
         for number, name in enumerate(IMPORTS):
             stall = self.table["stalls"][name]
@@ -126,7 +127,7 @@ class Port(Expansion):
         space = r.space_names.index("travel")
         r.replace(r.spaces[space], self.action)
         r.spaces[space] = self.action
-        self.chart.register_prices(r)
+        self.sea_map.register_prices(r)
 
     def install(self, r: Rules) -> None:
         self.captain = Hire(self)
@@ -147,8 +148,8 @@ class Port(Expansion):
         self.add_vocabulary(r)
 
     def add_vocabulary(self, r: Rules) -> None:
-        r.vocabulary["captain"] = [captain.token for captain in self.chart.captains]
-        r.vocabulary["water"] = self.chart.names
+        r.vocabulary["captain"] = [captain.token for captain in self.sea_map.captains]
+        r.vocabulary["water"] = self.sea_map.names
         r.vocabulary["cargo"] = KINDS
         r.vocabulary["ware"] = IMPORTS
 
@@ -156,16 +157,16 @@ class Port(Expansion):
         """P-SET-3 to P-SET-6: ships in the port, cocoa, tea and chests on their islands, captains face down."""
         key = str(len(s.families))
         ships = [Ship(vec[i64]([0] * len(IMPORTS))) for _ in s.families]
-        stacks = [Stack(NONE, self.chart.deck(stack), vec[i64]([])) for stack in range(len(self.chart.prices))]
+        stacks = [Stack(NONE, self.sea_map.deck(stack), vec[i64]([])) for stack in range(len(self.sea_map.prices))]
         chests: list[int] = [chest["count"] for chest in self.table["chests"]]
         ashore = [self.table["imports"][name][key] for name in IMPORTS] + [sum(chests)]
-        pool = vec[i64]([1] * len(self.chart.captains))
-        missions = vec[i64]([0] * self.chart.mission_places)
+        pool = vec[i64]([1] * len(self.sea_map.captains))
+        missions = vec[i64]([0] * self.sea_map.mission_places)
         s.slices.append(PortState(ships, stacks, pool, row(chests), row(ashore), missions))
 
     def deal(self, s: Village) -> None:
         """P-SET-10: captains by price."""
-        for stack in range(len(self.chart.prices) - 1, -1, -1):
+        for stack in range(len(self.sea_map.prices) - 1, -1, -1):
             s.push(self.crew, CHANCE, stack)
 
     def evaluate(self, s: Village, seat: Seat) -> Count:

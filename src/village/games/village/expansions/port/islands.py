@@ -30,7 +30,7 @@ class Business(Step[Village]):
         self.port = port
 
     def current_island(self, s: Village, who: Seat) -> Island:
-        return self.port.chart.islands[self.port.chart.island_at[self.port.ship(s, who).space]]
+        return self.port.sea_map.islands[self.port.sea_map.island_at[self.port.ship(s, who).space]]
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -135,7 +135,7 @@ class Missions(Keeper):
         self.port = port
 
     def on_member_left(self, s: Village, who: Seat, place: Count, generation: Count) -> None:
-        for island in self.port.chart.islands:
+        for island in self.port.sea_map.islands:
             if island.place == place:
                 self.leave(s, island, missionary(who, generation))
 

@@ -44,7 +44,7 @@ class Load(Step[Village]):
 
     def stock(self, s: Village, who: Seat, kind: Count) -> Count:
         family = s.families[who]
-        return family.grain if kind == GRAIN else family.goods[self.port.chart.good_of[kind]]
+        return family.grain if kind == GRAIN else family.goods[self.port.sea_map.good_of[kind]]
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice != PASS:
@@ -67,7 +67,7 @@ class Load(Step[Village]):
         if kind == GRAIN:
             family.grain -= 1
         else:
-            family.goods[self.port.chart.good_of[kind]] -= 1
+            family.goods[self.port.sea_map.good_of[kind]] -= 1
         self.port.ship(s, who).cargo |= 1 << kind
         s.emit("load", who, kind)
 
@@ -88,7 +88,7 @@ class Load(Step[Village]):
 
 
 class Lighter(Load):
-    """I-V33 Quartermaster: things for a ship at sea. The argument is 11 x things loaded + the last choice."""
+    """I-V33 Quartermaster: cargo for a ship at sea. The argument is 11 x goods loaded + the last choice."""
 
     def __init__(self, port: Port, rule: str, most: Count) -> None:
         super().__init__(port, "lighter", rule)

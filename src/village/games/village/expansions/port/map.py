@@ -1,12 +1,13 @@
-"""P-MAP, P-CAP: the sea, its islands and the captains from the table, and what a hold can carry."""
+"""P-MAP: the sea with its islands and captains from the table, and what a hold can carry."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from village.games.village.expansions.port.captains import Captain
 from village.games.village.pay import know_all_prices, price
 from village.games.village.rules import Rules
-from village.games.village.vocabulary import COLOURS, NONE
+from village.games.village.vocabulary import NONE
 from village.kernel.types import Count, Row, append, i64, vec
 from village.toolkit.tables import counts, row
 
@@ -34,25 +35,8 @@ class Island:
         self.loads: Count = KINDS.index(entry["loads"]) if entry["loads"] else NONE
 
 
-class Captain:
-    """P-CAP-2: a captain's free steps and the cost of further steps: a price in colours, or any cubes."""
-
-    def __init__(self, entry: dict[str, Any]) -> None:
-        self.token: str = entry["name"]
-        self.coins: Count = entry["price"]
-        self.free: Count = entry["free"]
-        self.any: Count = entry["any"]
-        self.cubes: Row = counts(entry["cubes"], COLOURS[:4])
-        self.price: Count = NONE  # index of the price if the cubes have colours
-        self.kind: Count = NONE  # index of the kind, shared by equal captains
-
-    def equals(self, captain: Captain) -> bool:
-        terms = (self.coins, self.free, self.any, list(self.cubes))
-        return terms == (captain.coins, captain.free, captain.any, list(captain.cubes))
-
-
-class Chart:
-    """Lookup tables of the expansion."""
+class SeaMap:
+    """The map of the sea and other lookup tables of the expansion."""
 
     def __init__(self, table: dict[str, Any], r: Rules) -> None:
         nodes: list[dict[str, Any]] = table["map"]

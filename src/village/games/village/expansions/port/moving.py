@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.expansions.port.map import HARBOUR, Captain
+from village.games.village.expansions.port.captains import Captain
+from village.games.village.expansions.port.map import HARBOUR
 from village.games.village.pay import can_pay
 from village.games.village.state import Family, Village
 from village.games.village.time import spend
@@ -21,8 +22,8 @@ class Move(Step[Village]):
     """P-MOV-1: to which space? The argument is the number of steps made."""
 
     def __init__(self, port: Port, name: str = "move", rule: str = "P-MOV-1") -> None:
-        super().__init__(name, rule, 1 + len(port.chart.names))
-        self.args = len(port.chart.names) + 1
+        super().__init__(name, rule, 1 + len(port.sea_map.names))
+        self.args = len(port.sea_map.names) + 1
         self.port = port
 
     def begin(self, s: Village, who: Seat) -> None:
@@ -32,7 +33,7 @@ class Move(Step[Village]):
         s.push(self, who)
 
     def hired(self, s: Village, who: Seat) -> Captain:
-        return self.port.chart.captains[self.port.ship(s, who).captain]
+        return self.port.sea_map.captains[self.port.ship(s, who).captain]
 
     def payable(self, s: Village, f: Frame) -> bool:
         """P-MOV-2: return whether one more step can be paid."""
@@ -51,7 +52,7 @@ class Move(Step[Village]):
 
     def offer_spaces(self, s: Village, who: Seat) -> None:
         ship = self.port.ship(s, who)
-        near = self.port.chart.next[ship.space]
+        near = self.port.sea_map.next[ship.space]
         for i in range(len(near)):
             if near[i] != HARBOUR and not ship.entered >> near[i] & 1:
                 s.offer(1 + near[i])
@@ -69,10 +70,10 @@ class Move(Step[Village]):
         ship.space = space
         ship.entered |= 1 << space
         s.emit("sail", f.who, space)
-        time = self.port.chart.hourglass[space]
+        time = self.port.sea_map.hourglass[space]
         if time:
             spend(s, f.who, time)
-        island = self.port.chart.island_at[space]
+        island = self.port.sea_map.island_at[space]
         if island == NONE:
             s.push(self, f.who, f.arg + 1)
             return
@@ -90,18 +91,18 @@ class Move(Step[Village]):
             self.port.spend.ask(s, f.who, captain.any, 0)
 
     def token(self, choice: Choice) -> str:
-        return f"to.{self.port.chart.names[choice - 1]}" if choice else "pass"
+        return f"to.{self.port.sea_map.names[choice - 1]}" if choice else "pass"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         ship = self.port.ship(s, f.who)
         if choice == PASS:
             return Reason("P-MOV-1", "one-step")
-        space = self.port.chart.names[choice - 1]
+        space = self.port.sea_map.names[choice - 1]
         if choice - 1 == HARBOUR:
             return Reason("P-MAP-3", "port-by-return")
         if ship.entered >> choice - 1 & 1:
             return Reason("P-MOV-5", "entered-before", [space])
-        if choice - 1 not in list(self.port.chart.next[ship.space]):
+        if choice - 1 not in list(self.port.sea_map.next[ship.space]):
             return Reason("P-MAP-2", "not-next-to", [space])
         return Reason("P-MOV-2", "no-cubes")
 
@@ -137,7 +138,7 @@ class Spend(Step[Village]):
 
     def __init__(self, port: Port) -> None:
         super().__init__("spend", "P-MOV-2", 5)
-        self.args = 5 * (max([captain.any for captain in port.chart.captains]) + 1)
+        self.args = 5 * (max([captain.any for captain in port.sea_map.captains]) + 1)
         self.prunes = True
 
     def ask(self, s: Village, who: Seat, cubes: Count, last: Choice) -> None:

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 def port_names(port: Port, r: Rules) -> list[str]:
-    chart = port.chart
-    captains = [chart.first_of(kind).token for kind in range(len(chart.kinds))]
-    each = [f"at.{name}" for name in chart.names] + [f"captain.{name}" for name in captains]
-    each += [f"hold.{kind}" for kind in KINDS] + [f"landed.{island.name}" for island in chart.islands]
-    each += [f"entered.{name}" for name in chart.names] + list(IMPORTS) + ["earned"]
+    sea_map = port.sea_map
+    captains = [sea_map.first_of(kind).token for kind in range(len(sea_map.kinds))]
+    each = [f"at.{name}" for name in sea_map.names] + [f"captain.{name}" for name in captains]
+    each += [f"hold.{kind}" for kind in KINDS] + [f"landed.{island.name}" for island in sea_map.islands]
+    each += [f"entered.{name}" for name in sea_map.names] + list(IMPORTS) + ["earned"]
     names = [f"{seat}.{name}" for seat in relative(r.seats) for name in each]
-    for coins in chart.prices:
+    for coins in sea_map.prices:
         names += [f"stack{coins}.unseen", *[f"stack{coins}.{name}" for name in captains]]
     names += [f"unseen.{name}" for name in captains]
     names += [f"chests.{coins}" for coins in port.chest_coins] + [f"ashore.{kind}" for kind in KINDS[COCOA:]]
-    places = [f"{island.name}.{i + 1}" for island in chart.islands for i in range(len(island.missions))]
+    places = [f"{island.name}.{i + 1}" for island in sea_map.islands for i in range(len(island.missions))]
     return names + [f"mission.{place}.{seat}" for place in places for seat in relative(r.seats)]
 
 
@@ -40,7 +40,7 @@ def write_port(port: Port, s: Village, seat: Seat, out: Numbers, at: Count) -> C
         who = s.after(who)
     for stack in sea.stacks:
         at = write_stack(port, stack, out, at)
-    for equals in port.chart.kinds:
+    for equals in port.sea_map.kinds:
         at = write(out, at, sea.unseen_of(equals))
     at = write_row(out, at, sea.chests)
     at = write_row(out, at, sea.ashore)
@@ -55,19 +55,19 @@ def write_stack(port: Port, stack: Stack, out: Numbers, at: Count) -> Count:
         place = at + kind_of(port, stack.under[i])
         if not out[place]:  # the first of equal captains
             write(out, place, 2 + i)
-    return at + len(port.chart.kinds)
+    return at + len(port.sea_map.kinds)
 
 
 def kind_of(port: Port, captain: Count) -> Count:
-    return NONE if captain == NONE else port.chart.captains[captain].kind
+    return NONE if captain == NONE else port.sea_map.captains[captain].kind
 
 
 def write_ship(port: Port, ship: Ship, out: Numbers, at: Count) -> Count:
-    at = write_one(out, at, ship.space, len(port.chart.names))
-    at = write_one(out, at, kind_of(port, ship.captain), len(port.chart.kinds))
+    at = write_one(out, at, ship.space, len(port.sea_map.names))
+    at = write_one(out, at, kind_of(port, ship.captain), len(port.sea_map.kinds))
     at = write_bits(out, at, ship.cargo, len(KINDS))
-    at = write_bits(out, at, ship.landed, len(port.chart.islands))
-    at = write_bits(out, at, ship.entered, len(port.chart.names))
+    at = write_bits(out, at, ship.landed, len(port.sea_map.islands))
+    at = write_bits(out, at, ship.entered, len(port.sea_map.names))
     at = write_row(out, at, ship.stored)
     return write(out, at, ship.earned)
 

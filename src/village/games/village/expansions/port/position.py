@@ -34,14 +34,14 @@ def port_data(port: Port, s: Village) -> dict[str, Any]:
         "ashore": {KINDS[COCOA + i]: left for i, left in enumerate(sea.ashore)},
         "missions": {
             island.name: [missionary_data(sea.missions[island.first + place]) for place in range(len(island.missions))]
-            for island in port.chart.islands
+            for island in port.sea_map.islands
             if len(island.missions)
         },
     }
 
 
 def captain(port: Port, card: int) -> str:
-    return port.chart.captains[card].token
+    return port.sea_map.captains[card].token
 
 
 def missionary_data(missionary: int) -> dict[str, int] | None:
@@ -49,12 +49,12 @@ def missionary_data(missionary: int) -> dict[str, int] | None:
 
 
 def ship_data(port: Port, ship: Ship) -> dict[str, Any]:
-    names = port.chart.names
+    names = port.sea_map.names
     return {
         "space": names[ship.space],
         "captain": None if ship.captain == NONE else captain(port, ship.captain),
         "holds": [KINDS[kind] for kind in range(len(KINDS)) if ship.carries(kind)],
-        "landed": [island.name for i, island in enumerate(port.chart.islands) if ship.landed >> i & 1],
+        "landed": [island.name for i, island in enumerate(port.sea_map.islands) if ship.landed >> i & 1],
         "entered": [names[space] for space in range(len(names)) if ship.entered >> space & 1],
         **{name: ship.stored[i] for i, name in enumerate(IMPORTS)},
         "earned": ship.earned,
@@ -76,9 +76,9 @@ def read_port(port: Port, s: Village, data: dict[str, Any]) -> None:
 
 def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
     mapping(data, SHIP, "a ship")
-    chart = port.chart
+    sea_map = port.sea_map
     ship = port.ship(s, seat)
-    ship.space = index_of_name(data.get("space", chart.names[HARBOUR]), chart.names, "the space of a ship")
+    ship.space = index_of_name(data.get("space", sea_map.names[HARBOUR]), sea_map.names, "the space of a ship")
     if data.get("captain") is not None:
         ship.captain = take_unseen(port, port.sea(s), data["captain"])
     for kind in at_most(data.get("holds", []), port.holds, "holds"):
@@ -87,9 +87,9 @@ def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
             raise ValueError(f"a ship carries nothing twice (P-LOD-1), not even {kind}")
         ship.cargo |= cargo
     for name in sequence(data.get("landed", []), "landed"):
-        ship.landed |= 1 << index_of_name(name, [island.name for island in chart.islands], "an island")
+        ship.landed |= 1 << index_of_name(name, [island.name for island in sea_map.islands], "an island")
     for name in sequence(data.get("entered", []), "entered"):
-        ship.entered |= 1 << index_of_name(name, chart.names, "a space of the sea")
+        ship.entered |= 1 << index_of_name(name, sea_map.names, "a space of the sea")
     for i, name in enumerate(IMPORTS):
         ship.stored[i] = amount(data.get(name, 0), name)
     ship.earned = amount(data.get("earned", 0), "earned")
@@ -97,9 +97,9 @@ def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
 
 def take_unseen(port: Port, sea: PortState, token: Any) -> int:
     """Remove a captain from the unseen ones. A name that is repeated means the next equal captain."""
-    card = index_of_name(token, [captain.token for captain in port.chart.captains], "a captain")
+    card = index_of_name(token, [captain.token for captain in port.sea_map.captains], "a captain")
     if not sea.pool[card]:
-        card = sea.first_unseen(port.chart.kinds[port.chart.captains[card].kind])
+        card = sea.first_unseen(port.sea_map.kinds[port.sea_map.captains[card].kind])
     if card == NONE:
         raise ValueError(f"the position has too many captains {token}")
     sea.pool[card] = 0
@@ -133,31 +133,33 @@ def read_captains(port: Port, sea: PortState, data: dict[str, Any]) -> None:
     for i, pile in enumerate(sea.stacks):
         if "captains" not in data:
             show_first(port, sea, i)
-        prices = [port.chart.stack_of(card) for card in [*pile.under, *([pile.shown] if pile.shown >= 0 else [])]]
+        prices = [port.sea_map.stack_of(card) for card in [*pile.under, *([pile.shown] if pile.shown >= 0 else [])]]
         if any(price != i for price in prices):
-            raise ValueError(f"the stack of price {port.chart.prices[i]} has a captain of another price")
-        pile.unseen = sum([n for card, n in enumerate(sea.pool) if port.chart.stack_of(card) == i])
+            raise ValueError(f"the stack of price {port.sea_map.prices[i]} has a captain of another price")
+        pile.unseen = sum([n for card, n in enumerate(sea.pool) if port.sea_map.stack_of(card) == i])
         unseen = stacks[i].get("unseen", pile.unseen) if i < len(stacks) else pile.unseen
         if unseen != pile.unseen:
-            raise ValueError(f"{pile.unseen} captains of price {port.chart.prices[i]} were never seen, not {unseen!r}")
+            raise ValueError(
+                f"{pile.unseen} captains of price {port.sea_map.prices[i]} were never seen, not {unseen!r}"
+            )
 
 
 def show_first(port: Port, sea: PortState, stack: int) -> None:
     """By default, turn up the first captains of the table that are left."""
-    for card in range(len(port.chart.captains)):
-        if sea.pool[card] and port.chart.stack_of(card) == stack:
+    for card in range(len(port.sea_map.captains)):
+        if sea.pool[card] and port.sea_map.stack_of(card) == stack:
             sea.pool[card] = 0
             sea.stacks[stack].shown = card
             return
 
 
 def islands(port: Port) -> list[str]:
-    return [island.name for island in port.chart.islands if len(island.missions)]
+    return [island.name for island in port.sea_map.islands if len(island.missions)]
 
 
 def read_missions(port: Port, s: Village, data: dict[str, Any]) -> None:
     """By default, missionaries take the best places, seat by seat and generation by generation."""
-    for island in port.chart.islands:
+    for island in port.sea_map.islands:
         places = at_most(data.get(island.name, []), len(island.missions), "mission places")
         for place in range(len(places)):
             if places[place] is not None:
@@ -197,7 +199,7 @@ def check_sea(port: Port, s: Village) -> None:
     moving = port.move in steps
     for seat, ship in enumerate(port.sea(s).ships):
         crowd = s.families[seat].members[port.place]
-        if size(crowd) > 1 or ship.things() + size(crowd) > port.holds:
+        if size(crowd) > 1 or ship.used_holds() + size(crowd) > port.holds:
             raise ValueError("a ship carries at most three things, and one member")  # P-LOD-1
         if ship.space != HARBOUR and ship.captain == NONE:
             raise ValueError("a ship at sea needs a captain")  # P-SEA-4
@@ -214,16 +216,16 @@ def check_offer(port: Port, s: Village) -> None:
     waiting = [frame.arg for frame in s.stack if frame.step is port.crew]
     for i, stack in enumerate(port.sea(s).stacks):
         if stack.shown == NONE and stack.cards() and i not in waiting:
-            raise ValueError(f"the stack of price {port.chart.prices[i]} has captains and must show one")
+            raise ValueError(f"the stack of price {port.sea_map.prices[i]} has captains and must show one")
         if waiting.count(i) > (1 if stack.unseen and stack.shown == NONE else 0):
-            raise ValueError(f"there is no captain to turn up on the stack of price {port.chart.prices[i]}")
+            raise ValueError(f"there is no captain to turn up on the stack of price {port.sea_map.prices[i]}")
     opened = len([frame for frame in s.stack if frame.step is port.chest])
     sea = port.sea(s)
     closed = sea.ashore[CHEST - COCOA] + sum([ship.cargo >> CHEST & 1 for ship in sea.ships]) + opened
     if sum(sea.chests) != closed:
         raise ValueError(f"{closed} chests are closed, but {sum(sea.chests)} were never opened")
     for frame in s.stack:
-        if frame.step is port.island and port.chart.island_at[port.ship(s, frame.who).space] == NONE:
+        if frame.step is port.island and port.sea_map.island_at[port.ship(s, frame.who).space] == NONE:
             raise ValueError("trade needs a ship at an island")
         if frame.step is port.move and port.ship(s, frame.who).captain == NONE:
             raise ValueError("a ship at sea needs a captain")

@@ -35,7 +35,7 @@ def unload(port: Port, s: Village, who: Seat) -> None:
         family.grain += 1
     for kind in range(GRAIN + 1, MEMBER):
         if ship.carries(kind):
-            family.goods[port.chart.good_of[kind]] += 1
+            family.goods[port.sea_map.good_of[kind]] += 1
     for i in range(len(IMPORTS)):
         if ship.carries(COCOA + i):
             ship.stored[i] += 1
@@ -53,10 +53,10 @@ def unload(port: Port, s: Village, who: Seat) -> None:
 
 def dismiss(port: Port, s: Village, captain: Count) -> None:
     """P-HOM-4: the captain goes under the stack of its price, or is visible at once if the stack is empty."""
-    stack = port.sea(s).stacks[port.chart.stack_of(captain)]
+    stack = port.sea(s).stacks[port.sea_map.stack_of(captain)]
     stack.put_under(captain)
     if stack.shown == NONE:
-        port.captain.show_next(s, port.chart.stack_of(captain))
+        port.captain.show_next(s, port.sea_map.stack_of(captain))
 
 
 class Chest(Step[Village]):
@@ -72,7 +72,7 @@ class Chest(Step[Village]):
         chests = self.port.sea(s).chests
         for value in range(len(chests)):
             if chests[value]:
-                s.weigh(value, chests[value])
+                s.offer_weighted(value, chests[value])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         self.port.sea(s).chests[choice] -= 1

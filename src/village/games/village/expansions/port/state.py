@@ -34,14 +34,14 @@ class Ship:
     def carries(self, kind: Count) -> bool:
         return self.cargo >> kind & 1 != 0
 
-    def things(self) -> Count:
+    def used_holds(self) -> Count:
         """Return the number of holds in use, without that of a member."""
-        taken: Count = 0
+        used: Count = 0
         rest = self.cargo
         while rest:
-            taken += rest & 1
+            used += rest & 1
             rest >>= 1
-        return taken
+        return used
 
 
 class PortState(Slice):

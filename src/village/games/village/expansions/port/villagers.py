@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from village.games.village.effects import Effect
+from village.games.village.expansions.port.captains import FREE
 from village.games.village.expansions.port.loading import Lighter
 from village.games.village.expansions.port.map import HARBOUR
 from village.games.village.expansions.port.moving import Gale
-from village.games.village.expansions.port.travel_action import FREE
 from village.games.village.rules import Rules
 from village.games.village.spaces.space import Cause
 from village.games.village.state import Village
@@ -77,6 +77,6 @@ class Boats(Effect):
         return possible
 
     def play(self, s: Village, who: Seat) -> None:
-        if self.port.chart.island_at[self.port.ship(s, who).space] != NONE:
+        if self.port.sea_map.island_at[self.port.ship(s, who).space] != NONE:
             s.push(self.port.island, who)
         s.push(self.lighter, who)

@@ -87,14 +87,14 @@ class Solo(Expansion):
         r.parties += 1
 
     def replace(self, r: Rules) -> None:
-        r.monk = self.instead(r, r.monk, SoloMonk(r, self))
-        r.majority = self.instead(r, r.majority, SoloMajority(self))
-        r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
-        r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
-        r.turn = self.instead(r, r.turn, SoloTurn(r, self))
-        r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
+        r.monk = self.replace_step(r, r.monk, SoloMonk(r, self))
+        r.majority = self.replace_step(r, r.majority, SoloMajority(self))
+        r.privilege = self.replace_step(r, r.privilege, SoloPrivilege(self))
+        r.new_round = self.replace_step(r, r.new_round, SoloNewRound(self))
+        r.turn = self.replace_step(r, r.turn, SoloTurn(r, self))
+        r.next_turn = self.replace_step(r, r.next_turn, SoloNext(self))
 
-    def instead(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:
+    def replace_step(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:
         r.replace(old, new)
         return new
 

@@ -89,7 +89,7 @@ class Die(Step[Village]):
         if self.colours(s) > 1:
             for colour in range(4):
                 if self.solo.rival_turn.space(s, colour + 1) != NONE:
-                    s.weigh(colour, 1)
+                    s.offer_weighted(colour, 1)
 
     def colours(self, s: Village) -> Count:
         total: Count = 0
@@ -136,9 +136,9 @@ class Fate(Step[Village]):
             elif fate[tile] == QUILL:
                 quills -= 1
         if blanks:
-            s.weigh(0, blanks)
+            s.offer_weighted(0, blanks)
         if quills:
-            s.weigh(1, quills)
+            s.offer_weighted(1, quills)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         rival = self.solo.rival(s)
@@ -146,7 +146,7 @@ class Fate(Step[Village]):
         s.emit("fate", HUMAN, choice)
         self.turn_face_down(rival, self.head(f.arg))
         if choice == 1:
-            self.let_die(s)
+            self.kill_member(s)
 
     def head(self, tile: Count) -> Count:
         """Return the first tile of its set."""
@@ -160,7 +160,7 @@ class Fate(Step[Village]):
         for tile in range(first, first + self.solo.set_size):
             rival.fate[tile] = DOWN
 
-    def let_die(self, s: Village) -> None:
+    def kill_member(self, s: Village) -> None:
         """S-DTH-1: one of her members dies; the section depends on the space of her cube."""
         rival = self.solo.rival(s)
         generation = rival.lose_member()

@@ -28,10 +28,10 @@ class RivalBuys(Follower):
         self.solo = solo
 
     def follow(self, s: Village, who: Seat) -> None:
-        if not s.passed >> self.solo.party & 1 and not self.used_the_well(s):
+        if not s.passed >> self.solo.party & 1 and not self.took_no_cube(s):
             take_front_customer(self.solo, s)
 
-    def used_the_well(self, s: Village) -> bool:
+    def took_no_cube(self, s: Village) -> bool:
         """S-TRN-2: return whether no cube was taken although there are some; a free last turn has none (V-END-4)."""
         return self.solo.rival(s).taken == NONE and s.left > 0
 
@@ -50,7 +50,7 @@ class SoloMonk(Monk):
         bag = self.solo.rival(s).bag
         for generation in range(4):
             if bag >> 4 * generation & 15:
-                s.weigh(5 + generation, bag >> 4 * generation & 15)
+                s.offer_weighted(5 + generation, bag >> 4 * generation & 15)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice < 5:
@@ -104,7 +104,7 @@ class SoloNewRound(NewRound):
         self.solo = solo
 
     def resolve(self, s: Village, f: Frame) -> None:
-        self.solo.rival(s).keep_last(s)
+        self.solo.rival(s).return_ring_cubes(s)
         self.solo.human(s).spare = 0
         super().resolve(s, f)
 
@@ -152,7 +152,7 @@ class AfterRivalTurn(Step[Village]):
     """S-DTH-3: the end, the end of the round, or the player's next turn."""
 
     def __init__(self, solo: Solo) -> None:
-        super().__init__("answered", "S-DTH-3")
+        super().__init__("answered", "S-DTH-3")  # the name is stored in records
         self.solo = solo
 
     def resolve(self, s: Village, f: Frame) -> None:

@@ -79,7 +79,7 @@ class SoloState(Slice):
                 foremost = window
         return 4 * members + foremost
 
-    def keep_last(self, s: Village) -> None:
+    def return_ring_cubes(self, s: Village) -> None:
         """S-RND-1: return all her cubes but the last to the supply."""
         last: Row = vec[i64]([])
         for i in range(len(self.placed)):

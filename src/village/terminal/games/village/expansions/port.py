@@ -6,8 +6,9 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
+from village.games.village.expansions.port.captains import Captain
 from village.games.village.expansions.port.expansion import Port as PortExpansion
-from village.games.village.expansions.port.map import GRAIN, KINDS, MEMBER, Captain, Island
+from village.games.village.expansions.port.map import GRAIN, KINDS, MEMBER, Island
 from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.printed import rules_of
@@ -24,14 +25,14 @@ class Port(Drawing):
 
     def lines(self, view: View, words: Language) -> list[Text]:
         port = port_of(view)
-        islands = [island_note(view, words, island) for island in port.chart.islands]
-        spaces = [space_note(view, words, space) for space in range(len(port.chart.names))]
+        islands = [island_note(view, words, island) for island in port.sea_map.islands]
+        spaces = [space_note(view, words, space) for space in range(len(port.sea_map.names))]
         lines = wrap_items(words.text.line("sea"), [*spaces, Text(words.label("port-legend"), style="dim")])
         for i, note in enumerate(islands):
             lines += paragraph(heading(words.label("port-ashore") if i == 0 else ""), note)
         for i, stack in enumerate(view["port"]["captains"]):
             label = words.label("port-captains") if i == 0 else ""
-            lines += paragraph(Text.assemble(heading(label), f"[{port.chart.prices[i]}] "), stack_note(stack, words))
+            lines += paragraph(Text.assemble(heading(label), f"[{port.sea_map.prices[i]}] "), stack_note(stack, words))
         ground = next(ground for ground in rules_of(view).grounds if ground.name == "sea_burial")
         buried = members_at(words, view, ground.name)
         burials = words.label("port-burials", taken=len(buried), spaces=ground.spaces)
@@ -76,17 +77,17 @@ class PortNotes(Notes):
 
     def captain(self, parts: list[str]) -> list[str]:
         """P-CAP-2: the costs of its steps."""
-        stack = self.view["port"]["captains"][list(port_of(self.view).chart.prices).index(int(parts[0]))]
+        stack = self.view["port"]["captains"][list(port_of(self.view).sea_map.prices).index(int(parts[0]))]
         return [self.words.text.word(stack["shown"])]
 
     def gale(self, parts: list[str]) -> list[str]:
-        chart = port_of(self.view).chart
-        time = chart.hourglass[chart.names.index(parts[1])]
+        sea_map = port_of(self.view).sea_map
+        time = sea_map.hourglass[sea_map.names.index(parts[1])]
         return [short(self.words, parts[1]), self.time(time) if time else ""]
 
     def move(self, parts: list[str]) -> list[str]:
         """P-MOV-2: the price of a step that is not free."""
-        captain = next(card for card in port_of(self.view).chart.captains if card.token == self.ship()["captain"])
+        captain = next(card for card in port_of(self.view).sea_map.captains if card.token == self.ship()["captain"])
         steps: int = self.view["stack"][-1][2]
         return [*self.gale(parts), self.price(captain) if steps >= captain.free else ""]
 
@@ -94,7 +95,7 @@ class PortNotes(Notes):
         return self.words.label("port-any", n=captain.any) if captain.any else self.paid(list(captain.cubes))
 
     def island(self, parts: list[str]) -> list[str]:
-        island = next(place for place in port_of(self.view).chart.islands if place.name == self.ship()["space"])
+        island = next(place for place in port_of(self.view).sea_map.islands if place.name == self.ship()["space"])
         if parts[0] == "sell":
             return [self.words.label("reward-prestige", n=island.buys[KINDS.index(parts[1])])]
         if parts[0] == "load":
@@ -125,14 +126,14 @@ def short(words: Language, name: str) -> str:
 
 def space_note(view: View, words: Language, space: int) -> Text:
     """Return `W1 A C > W3 W4 I1`: the ships in a space, and the spaces next to it."""
-    chart = port_of(view).chart
-    name = chart.names[space]
+    sea_map = port_of(view).sea_map
+    name = sea_map.names[space]
     ships = [letter(seat) for seat, ship in enumerate(view["port"]["ships"]) if ship["space"] == name]
     ship_list = Text.assemble(" ", joined(ships)) if ships else Text()
-    time = chart.hourglass[space]
+    time = sea_map.hourglass[space]
     glass = " " + words.label("port-hourglass", n=time) if time else ""
-    neighbours = " ".join(short(words, chart.names[neighbour]) for neighbour in chart.next[space])
-    return Text.assemble((short(words, name), "bold"), glass, ship_list, (f" > {neighbours}", "dim"))
+    neighbors = " ".join(short(words, sea_map.names[neighbor]) for neighbor in sea_map.next[space])
+    return Text.assemble((short(words, name), "bold"), glass, ship_list, (f" > {neighbors}", "dim"))
 
 
 def island_note(view: View, words: Language, island: Island) -> Text:
