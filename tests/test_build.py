@@ -43,8 +43,8 @@ def test_a_failing_compiler_leaves_plain_python(tmp_path, word):
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(tmp_path / "lib")]
     subprocess.run(command, cwd=copy, env=environment, check=True, capture_output=True)
     command = [sys.executable, "-c", "import village; print(village.COMPILED, village.__file__)"]
-    seen = {**environment, "PYTHONPATH": str(tmp_path / "lib")}
-    result = subprocess.run(command, env=seen, cwd=tmp_path, check=True, capture_output=True, text=True)
+    env = {**environment, "PYTHONPATH": str(tmp_path / "lib")}
+    result = subprocess.run(command, env=env, cwd=tmp_path, check=True, capture_output=True, text=True)
     assert result.stdout.startswith("False")
     assert str(tmp_path) in result.stdout
 

@@ -82,4 +82,4 @@ async def response_times(node: Node, others: list[OpenGame], seconds: float) -> 
             await asyncio.gather(ours, steady([node.port], others, MOVES_PER_SECOND, seconds))
         for name, _, id in tables:
             delays[name] += bot_delays(node.database, id)
-    return {name: {"answers": len(taken), **figures(taken)} for name, taken in delays.items()}
+    return {name: {"moves": len(taken), **figures(taken)} for name, taken in delays.items()}

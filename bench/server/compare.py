@@ -43,7 +43,7 @@ class GranianNode(Node):
     program = (sys.executable, "-m", "bench.server.granian_node")
 
 
-def knock(node: Node, source: str = "127.0.0.1") -> socket.socket:
+def open_connection(node: Node, source: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", node.port), 2.0, (source, 0))
 
 
@@ -60,12 +60,12 @@ def cpu_per_request(node: Node) -> str:
 def slow_body(node: Node) -> str:
     """Return how long a request may wait for its body."""
     before = monotonic()
-    with knock(node) as line:
-        line.sendall(BODY)
-        line.settimeout(WAIT_SECONDS)
+    with open_connection(node) as connection:
+        connection.sendall(BODY)
+        connection.settimeout(WAIT_SECONDS)
         with suppress(ConnectionError):
             try:
-                line.recv(100)
+                connection.recv(100)
             except TimeoutError:
                 return f"still open after {WAIT_SECONDS:.0f} s"
     return f"closed after {monotonic() - before:.0f} s"
@@ -74,9 +74,9 @@ def slow_body(node: Node) -> str:
 def unread_responses(node: Node) -> str:
     """Return how many connections stay open whose clients do not read what they have requested."""
     before = open_sockets(node)
-    with ExitStack() as lines:
+    with ExitStack() as connections:
         for _ in range(UNREAD):
-            line = lines.enter_context(socket.socket())
+            line = connections.enter_context(socket.socket())
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.connect(("127.0.0.1", node.port))
             line.sendall(DOCS * 40)
@@ -91,15 +91,15 @@ def open_sockets(node: Node) -> int:
 
 def one_address(node: Node) -> str:
     """Return whether others are served while one address holds as many idle connections as it can."""
-    with ExitStack() as lines:
-        held = [lines.enter_context(knock(node)) for _ in range(HELD)]
+    with ExitStack() as connections:
+        held = [connections.enter_context(open_connection(node)) for _ in range(HELD)]
         sleep(1.0)
         closed = sum(map(is_closed, held))
-        other = lines.enter_context(knock(node, "127.0.0.2"))
-        other.settimeout(5.0)
-        other.sendall(HEALTH)
+        second_client = connections.enter_context(open_connection(node, "127.0.0.2"))
+        second_client.settimeout(5.0)
+        second_client.sendall(HEALTH)
         try:
-            served = b" 200 " in other.recv(100)
+            served = b" 200 " in second_client.recv(100)
         except TimeoutError:
             served = False
     return f"{HELD - closed} of {HELD} stay open, others are {'served' if served else 'locked out'}"
@@ -126,14 +126,14 @@ def flood_of_pings(node: Node) -> str:
     cookie = {"cookie": response.headers["set-cookie"].partition(";")[0]}
     connection.request("POST", "/api/tables", '{"seats": 2}', json | cookie)
     table = connection.getresponse().read().partition(b'"id":"')[2].partition(b'"')[0].decode()
-    with knock(node) as line:
+    with open_connection(node) as line:
         upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: " + KEY
         line.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\n{upgrade}\r\n\r\n".encode())
         line.recv(100)
-        return f"{pour(line, PING * 1000) / 1e6:.1f} MB accepted in {FLOOD_SECONDS:.0f} s"
+        return f"{flood(line, PING * 1000) / 1e6:.1f} MB accepted in {FLOOD_SECONDS:.0f} s"
 
 
-def pour(line: socket.socket, piece: bytes) -> int:
+def flood(line: socket.socket, piece: bytes) -> int:
     """Send and never read; return the number of bytes sent."""
     line.settimeout(0.2)
     sent, until = 0, monotonic() + FLOOD_SECONDS

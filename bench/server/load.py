@@ -40,13 +40,13 @@ async def steady(ports: Sequence[int], games: Sequence[OpenGame], rate: int, sec
         free: asyncio.Queue[Client] = asyncio.Queue()
         for _, port in zip(range(CONNECTIONS), cycle(ports)):
             free.put_nowait(clients.to(port))
-        await asyncio.gather(*(line.get("/api/me") for line in clients.open))  # connect before the measurement
+        await asyncio.gather(*(client.get("/api/me") for client in clients.open))  # connect before the measurement
         began = perf_counter()
 
         async def send_move(game: OpenGame, due: float) -> None:
-            line = await free.get()
-            number = await game.move(line)
-            free.put_nowait(line)
+            client = await free.get()
+            number = await game.move(client)
+            free.put_nowait(client)
             timed.append(TimedMove(game.id, number, due, perf_counter() - due))
 
         async with asyncio.TaskGroup() as group:

@@ -154,13 +154,13 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
                 yield "unwatched", uvloop.run(unwatched(cluster, cluster.fresh_games(effort), effort))
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
-                long, other = uvloop.run(long_game(node)), uvloop.run(long_game(node))
+                long, second_game = uvloop.run(long_game(node)), uvloop.run(long_game(node))
         if only("levels"):
             with Node(data, "", 0, "--workers", "1") as node:
                 others = Cluster([node]).fresh_games(effort)
                 yield "levels", uvloop.run(response_times(node, others, effort.seconds))
         with Node(data) as node:
             if only("opening"):
-                yield "open_600", uvloop.run(opening(node, long, other))
+                yield "open_600", uvloop.run(opening(node, long, second_game))
             if only("idle"):
                 yield "idle", uvloop.run(idle(node, games))

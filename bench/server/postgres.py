@@ -43,7 +43,7 @@ class Postgres:
     def __init__(self, durable: bool = False) -> None:
         self.durable = durable  # tests do not need data to survive a power failure
         self.folder = Path(tempfile.mkdtemp(prefix="village-pg-", dir="/tmp"))  # socket paths are short
-        self.made = 0
+        self.databases_created = 0
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
         self.run("initdb", "-D", str(self.folder / "data"), "-U", "village", "-A", "trust", "-N", "-E", "UTF8")
@@ -96,8 +96,8 @@ class Postgres:
 
     def fresh(self) -> tuple[str, str]:
         """Return name and URL of a new migrated database."""
-        self.made += 1
-        name = f"test{self.made}"
+        self.databases_created += 1
+        name = f"test{self.databases_created}"
         return name, self.make(name, TEMPLATE)
 
     def drop(self, name: str) -> None:

@@ -33,7 +33,7 @@ class Watcher(asyncio.Protocol):
         self.greeted = False
         self.numbers: list[int] = []
         self.times: list[float] = []  # when that number arrived
-        self.shown = asyncio.Event()
+        self.arrived = asyncio.Event()
         self.bytes = 0
         self.transport: asyncio.Transport | None = None
 
@@ -66,15 +66,15 @@ class Watcher(asyncio.Protocol):
         if match:
             self.numbers.append(int(match[1]))
             self.times.append(perf_counter())
-            self.shown.set()
+            self.arrived.set()
         del self.buffer[: start + length]
         return True
 
     async def until(self, number: int) -> float:
         """Return when this entry or a later one arrived."""
         while not self.numbers or self.numbers[-1] < number:
-            self.shown.clear()
-            await self.shown.wait()
+            self.arrived.clear()
+            await self.arrived.wait()
         return self.times[bisect_left(self.numbers, number)]
 
 

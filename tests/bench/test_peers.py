@@ -20,10 +20,10 @@ CATAN = PEERS[0]
 
 
 def row(peer, game, *speeds):
-    made = Row(peer, game)
+    row = Row(peer, game)
     for speed in speeds:
-        made.add((Pass(10, speed, 1.0), "1.2"))
-    return made
+        row.add((Pass(10, speed, 1.0), "1.2"))
+    return row
 
 
 def ours(*speeds):
@@ -34,7 +34,7 @@ def catan(*speeds):
     return row(CATAN, CATAN.games[0], *speeds)
 
 
-def shown(*rows):
+def report_text(*rows):
     console = Console(width=150)
     with console.capture() as printed:
         console.print(table(list(rows)))
@@ -110,12 +110,12 @@ def test_an_unmeasured_peer_proves_nothing():
 
 
 def test_the_table_shows_figures_and_ratios():
-    text = shown(ours(500_000), catan(5_000))
+    text = report_text(ours(500_000), catan(5_000))
     assert re.search(r"catanatron.*Catan, 4 seats.*1\.2.*5,000.*10.*500.*100", text)
 
 
 def test_the_table_gives_the_reason_for_missing_figures():
-    text = shown(ours(500), Row(CATAN, CATAN.games[0], reason="not installed: [no] wheel"))
+    text = report_text(ours(500), Row(CATAN, CATAN.games[0], reason="not installed: [no] wheel"))
     assert "not installed: [no] wheel" in text
 
 

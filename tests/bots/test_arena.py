@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.support import ClosingBot, FixedBot, register
+from tests.bots.misbehaving_bots import ClosingBot, FixedBot, register
 from village.bots.arena.match import Match, by_processes, compete, play_game, whole_blocks
 from village.bots.arena.results import Results
 from village.bots.arena.standings import standings

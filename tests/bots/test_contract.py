@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 import village
-from tests.bots.support import ClosingBot, FixedBot, register
+from tests.bots.misbehaving_bots import ClosingBot, FixedBot, register
 from village.bots import registry
 from village.bots.bot import BadBot, PlayerView
 from village.bots.bot_player import BotPlayer, play_out

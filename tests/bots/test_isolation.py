@@ -12,7 +12,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tests.bots.search_bots import first_move_task, misbehave, server_modules
+from tests.bots.worker_tasks import first_move_task, misbehave, server_modules
 from village.bots.bot import BadBot
 from village.bots.bot_player import BotPlayer
 from village.bots.worker_process import BotProcess, TooSlow, move_task
@@ -104,7 +104,7 @@ def test_an_unknown_bot_is_reported(bot_process):
 
 def test_the_process_ends_with_its_parent(tmp_path):
     pid_file = tmp_path / "pid"
-    command = [sys.executable, "-m", "tests.bots.search_bots", str(pid_file)]
+    command = [sys.executable, "-m", "tests.bots.worker_tasks", str(pid_file)]
     with subprocess.Popen(command, cwd=ROOT) as parent:
         assert within(60.0, lambda: pid_file.exists() and pid_file.read_text("utf-8") != "")
         child = int(pid_file.read_text("utf-8"))

@@ -7,7 +7,7 @@ import time
 import pytest
 
 import village
-from tests.bots.support import HELLO, PROGRAM, program_bot
+from tests.bots.misbehaving_bots import HELLO, PROGRAM, program_bot
 from village.bots.bot import BadBot
 from village.bots.bot_player import BotPlayer, play_out
 

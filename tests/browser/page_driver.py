@@ -131,12 +131,12 @@ class PageDriver:
         chosen.evaluate("element => element.scrollIntoView({ block: 'center', inline: 'start' })")
         in_bar = chosen.evaluate("node => node.matches('.move-button')")  # there a long button may be partly covered
         chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
-        moved = self.page.locator(f'.prompt-bar:not([data-ply="{ply}"])[aria-busy="false"]')
+        new_prompt = self.page.locator(f'.prompt-bar:not([data-ply="{ply}"])[aria-busy="false"]')
         try:
-            moved.wait_for(timeout=10_000)
+            new_prompt.wait_for(timeout=10_000)
         except TimeoutError:  # too soon after the last tap: it counted as a double tap
             chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
-            moved.wait_for()
+            new_prompt.wait_for()
         return True
 
     def click_and_wait_for_text(self, button: Locator, text: str) -> None:

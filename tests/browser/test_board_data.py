@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tests.browser.layout_measurements import EXPANSIONS as DRAWN_EXPANSIONS
-from tests.browser.layout_measurements import printed_values
+from tests.browser.printed_values import EXPANSIONS as DRAWN_EXPANSIONS
+from tests.browser.printed_values import printed_values
 from tests.custom_values.sets import CUSTOM, random_values
 from tools import generate_board_views
 from tools.build_web import WEB, node_environment
@@ -78,11 +78,11 @@ def reader(tmp_path_factory) -> Path:
 
 def test_the_page_draws_the_custom_values_of_a_table(reader):
     sets = [{"name": str(seed), "values": random_values("village", seed)} for seed in range(3)]
-    tables = [create_table(NAME, custom_values=given) for given in (CUSTOM, *sets)]
+    tables = [create_table(NAME, custom_values=value_set) for value_set in (CUSTOM, *sets)]
     values = [{}, *[table.custom_values.values for table in tables]]
-    given = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})
+    settings = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})
     result = subprocess.run(
-        ["node", reader], input=given, env=node_environment(), text=True, capture_output=True, check=True
+        ["node", reader], input=settings, env=node_environment(), text=True, capture_output=True, check=True
     )
     for page, custom_values in zip(json.loads(result.stdout), [None, CUSTOM, *sets], strict=True):
         ours = printed_values(custom_values)

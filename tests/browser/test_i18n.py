@@ -47,8 +47,10 @@ def test_all_text_uses_lining_figures(visit):
     """Also where the `font` shorthand resets `font-variant-numeric`."""
     ann = visit()
     ann.open("/")
-    other = "nodes => nodes.filter(node => !getComputedStyle(node).fontVariantNumeric.includes('lining-nums')).length"
-    assert ann.page.locator("body *").evaluate_all(other) == 0
+    count_script = (
+        "nodes => nodes.filter(node => !getComputedStyle(node).fontVariantNumeric.includes('lining-nums')).length"
+    )
+    assert ann.page.locator("body *").evaluate_all(count_script) == 0
 
 
 def test_figures_in_chinese_text_use_a_font_with_lining_figures(visit):

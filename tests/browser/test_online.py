@@ -76,9 +76,9 @@ def play_with_a_broken_connection(ann, bob, proxy: CuttableProxy, most: int) -> 
 def test_two_players_continue_after_a_broken_connection(visit, proxy):
     ann, bob = visit(), visit()
     play_with_a_broken_connection(ann, bob, proxy, 16)
-    here = ply(players_to_move([ann, bob])[0])
+    current_ply = ply(players_to_move([ann, bob])[0])
     for person in (ann, bob):
-        person.page.locator(f'.prompt-bar[data-ply="{here}"]').wait_for()
+        person.page.locator(f'.prompt-bar[data-ply="{current_ply}"]').wait_for()
     logs = [person.page.locator("ol.log").inner_text() for person in (ann, bob)]
     assert logs[0] == logs[1]
 

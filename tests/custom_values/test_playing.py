@@ -10,7 +10,7 @@ import village
 from tests.custom_values.sets import CUSTOM, VALUES, random_values
 from tests.properties.play import PLAIN, WITH_EXPANSIONS, Setting, finish
 from tests.properties.printed import custom_values
-from tests.properties.test_invariants import watched
+from tests.properties.test_invariants import play_and_check
 from village.bots.bot_player import BotPlayer, play_out
 from village.envs.observation import ObservationEncoder
 from village.games import find
@@ -23,10 +23,10 @@ EVERY_EXPANSION = tuple(GAME_TYPE.expansions())
 MAX_MOVES = 3_000  # far more than any game has
 
 
-def new(setting, given, seed=1):
+def new(setting, values, seed=1):
     return village.new(
         edition=setting.edition, seats=setting.seats, expansions=setting.expansions, options=setting.options, seed=seed,
-        custom_values=given,
+        custom_values=values,
     )  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def new(setting, given, seed=1):
 def test_the_properties_hold_with_custom_values(setting):
     game = new(setting, CUSTOM)
     with custom_values("village", VALUES):
-        watched(game, 1)
+        play_and_check(game, 1)
     assert game.over
 
 
@@ -75,8 +75,8 @@ def test_a_table_with_default_values_is_not_affected():
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "mcts:5"])
 @pytest.mark.parametrize("setting", [Setting("bigbox", 2, ("inn", "goals")), Setting("bigbox", 1)], ids=str)
 def test_bots_play_with_custom_values(bot, setting):
-    for given in (CUSTOM, {"values": random_values("village", 7)}):
-        game = new(setting, given)
+    for values in (CUSTOM, {"values": random_values("village", 7)}):
+        game = new(setting, values)
         with BotPlayer(bot, "1") as player:
             play_out(game, [player] * setting.seats)
         assert game.over
@@ -85,24 +85,24 @@ def test_bots_play_with_custom_values(bot, setting):
 def test_observations_fit_custom_values():
     """The layout differs from the standard one only where the tables differ."""
     standard, custom = (
-        ObservationEncoder(create_table("village", seats=3, custom_values=given)) for given in (None, CUSTOM)
+        ObservationEncoder(create_table("village", seats=3, custom_values=values)) for values in (None, CUSTOM)
     )
     for seed in range(2):
         game = new(Setting("bigbox", 3), CUSTOM, seed)
         for token in list(game.moves)[:1]:
             game.play(token)
-        seen = custom.encode(game.state, 0)
-        assert len(seen["observation"]) == len(custom.layout)
-        assert len(seen["action_mask"]) == len(custom.tokens)
+        observation = custom.encode(game.state, 0)
+        assert len(observation["observation"]) == len(custom.layout)
+        assert len(observation["action_mask"]) == len(custom.tokens)
     common = {name for name in standard.layout if not name.startswith(("customer", "pile", "line", "stall", "path"))}
     assert len(common - set(custom.layout)) < len(common) / 2
 
 
 def test_secrets_stay_secret():
     game = new(Setting("bigbox", 3, ("goals",)), CUSTOM, 5)
-    seen = game.view(0)
-    assert seen["custom_values"]["hash"] == game.table.custom_values.hash
-    assert seen["goals"] != game.data()["goals"]
+    view = game.view(0)
+    assert view["custom_values"]["hash"] == game.table.custom_values.hash
+    assert view["goals"] != game.data()["goals"]
     assert [line for line in game.log_for(1) if line.endswith("covered")] != []
     finish(game, 1)
     assert game.view(None)["goals"] == game.data()["goals"]
@@ -111,8 +111,8 @@ def test_secrets_stay_secret():
 def test_optional_values_of_marriage_can_be_empty():
     """We have not seen the boards of the expansion (W), so an owner can enter 0 where nothing is printed."""
     ours = ("dowry.bread", "bliss.prestige", "smuggler.bread_time", "smuggler.good_coins", "smuggler.cubes_time")
-    given = {"values": {**{f"marriage.{key}": 0 for key in ours}, "marriage.members.start.1": 0}}
-    game = village.new(edition="bigbox", seats=2, expansions=["marriage"], seed=1, custom_values=given)
+    values = {"values": {**{f"marriage.{key}": 0 for key in ours}, "marriage.members.start.1": 0}}
+    game = village.new(edition="bigbox", seats=2, expansions=["marriage"], seed=1, custom_values=values)
     members = game.data()["families"][0]["members"]
     assert (members["farm"], members["reserve"]) == ([4, 0, 0, 0], [1, 3, 2, 2])  # W-SET-2: the fifth 1 is unborn
     rng = Random(1)

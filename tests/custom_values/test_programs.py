@@ -34,9 +34,9 @@ def test_pettingzoo_agents_take_turns():
 
 def test_gymnasium_plays_one_seat():
     env = gym_env(seats=2, seed=1, custom_values=CUSTOM)
-    seen, _ = env.reset()
+    observation, _ = env.reset()
     for _ in range(20):
-        seen, *_ = env.step(first_legal(seen["action_mask"]))
+        observation, *_ = env.step(first_legal(observation["action_mask"]))
     assert env.game.table.custom_values.name == "mine"
 
 
@@ -44,8 +44,8 @@ def test_the_vector_environment_plays_many_games():
     env = vector_env(3, seats=2, seed=1, expansions=("inn",), custom_values=CUSTOM)
     env.reset()
     for _ in range(200):
-        seen, *_ = env.step(env.sample())
-    assert seen["observation"].shape == (3, len(env.encoder.layout))
+        observation, *_ = env.step(env.sample())
+    assert observation["observation"].shape == (3, len(env.encoder.layout))
     assert env.batch.game.tables.lap == 9
 
 

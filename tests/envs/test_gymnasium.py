@@ -12,7 +12,7 @@ import pytest
 
 import village
 import village.envs.openspiel_game  # registers the game
-from tests.bots.support import PROGRAM, FixedBot, register
+from tests.bots.misbehaving_bots import PROGRAM, FixedBot, register
 from village.bots.bot import BadBot
 from village.envs import aec_env, gym_env, spiel_game
 from village.record.errors import Error

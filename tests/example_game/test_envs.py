@@ -20,23 +20,23 @@ def test_pettingzoo_agents_take_turns():
 
 def test_gymnasium_plays_one_seat_and_renders_the_table():
     env = gym_env(game="ten_cards", opponents="random", seed=1, render_mode="ansi")
-    seen, _ = env.reset()
+    observation, _ = env.reset()
     over = False
     while not over:
         assert env.render()
-        seen, _, over, _, info = env.step(first_legal(seen["action_mask"]))
+        observation, _, over, _, info = env.step(first_legal(observation["action_mask"]))
     assert len(info["scores"]) == 2
 
 
 def test_the_vector_environment_plays_many_games():
     env = vector_env(4, game="ten_cards", seats=2, seed=1)
-    seen, _ = env.reset()
+    observation, _ = env.reset()
     ended = 0
     for _ in range(20):
-        seen, _, over, _, _ = env.step(env.sample())
+        observation, _, over, _, _ = env.step(env.sample())
         ended += int(over.sum())
     assert ended >= 12
-    assert seen["observation"].shape == (4, 11)
+    assert observation["observation"].shape == (4, 11)
 
 
 def test_openspiel_plays_a_game():

@@ -6,7 +6,7 @@ import pytest
 
 import village
 from tests.games.my_village_endings import WAYS, events_of
-from tests.properties.my_invariants import check
+from tests.properties.my_village_invariants import check
 from tools.generate_games import replay_game
 
 FILES = sorted((Path(__file__).parent / "my_village").glob("*.village"))

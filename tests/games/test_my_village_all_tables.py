@@ -54,10 +54,10 @@ def test_the_learning_environments_play_it():
         env.step(first_legal(env.observe(env.agent_selection)["action_mask"]))
     assert abs(sum(env.rewards.values())) < 1e-9
     single = gym_env(game=GAME, opponents="random", seed=1)
-    seen, _ = single.reset()
+    observation, _ = single.reset()
     over = False
     while not over:
-        seen, _, over, _, info = single.step(first_legal(seen["action_mask"]))
+        observation, _, over, _, info = single.step(first_legal(observation["action_mask"]))
     assert len(info["scores"]) == 2
     many = vector_env(3, game=GAME, seats=2, seed=1)
     many.reset()

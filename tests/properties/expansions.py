@@ -59,13 +59,13 @@ def on_the_bard(data: Data, seat: int) -> list[int]:
 def inn(data: Data) -> None:
     part = data["inn"]
     visible = [stack["shown"] for stack in part["stacks"] if stack["shown"]]
-    seen = visible + [card for stack in part["stacks"] for card in stack["under"]]
-    seen += [card for owned in part["owned"] for card in owned] + part["out"]
+    cards = visible + [card for stack in part["stacks"] for card in stack["under"]]
+    cards += [card for owned in part["owned"] for card in owned] + part["out"]
     unseen = sum(stack["unseen"] for stack in part["stacks"])
-    assert len(set(seen)) == len(seen), "a villager appears twice"
+    assert len(set(cards)) == len(cards), "a villager appears twice"
     known = villagers("port" in data)
-    assert set(seen) <= set(known), "unknown villager"
-    assert len(seen) + unseen == len(known) == 30, "villagers are lost or made"
+    assert set(cards) <= set(known), "unknown villager"
+    assert len(cards) + unseen == len(known) == 30, "villagers are lost or made"
     stacks(data)
     assert all(known[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
     guests(data)

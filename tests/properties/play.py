@@ -111,18 +111,18 @@ def new(setting: Setting, seed: int | str, chance: str = "seeded") -> Record:
     )  # fmt: skip
 
 
-def walk(game: Record, luck: object) -> Iterator[str]:
+def walk(game: Record, seed: object) -> Iterator[str]:
     """Play randomly to the end; yield every move just before it is played."""
-    rng = Random(str(luck))
+    rng = Random(str(seed))
     while not game.over:
         token = rng.choice(game.moves)
         yield token
         game.play(token)
 
 
-def keen(game: Record, luck: object) -> Iterator[str]:
+def play_actively(game: Record, seed: object) -> Iterator[str]:
     """Play randomly with few passes, so that games reach more goals, villagers and distant places."""
-    rng = Random(str(luck))
+    rng = Random(str(seed))
     while not game.over:
         willing = [move for move in game.moves if not move.endswith(" pass")]
         token = rng.choice(game.moves if rng.random() < 0.15 else willing)
@@ -130,9 +130,9 @@ def keen(game: Record, luck: object) -> Iterator[str]:
         game.play(token)
 
 
-def finish(game: Record, luck: object) -> Record:
+def finish(game: Record, seed: object) -> Record:
     """Play randomly to the end."""
-    for _ in walk(game, luck):
+    for _ in walk(game, seed):
         pass
     return game
 

@@ -32,11 +32,11 @@ def captains(data: Data) -> None:
     due = {stack for step, _, stack in data["stack"] if step == "crew"}
     setting_up = any(step == "setup" for step, _, _ in data["stack"])
     for number, (names, stack) in enumerate(zip(captains_by_price(), data["port"]["captains"], strict=True)):
-        seen = [*([stack["shown"]] if stack["shown"] else []), *stack["under"]]
-        assert set(seen) <= set(names), "a captain lies in another stack"
-        seen += [name for name in sailing if name in names]
-        assert len(set(seen)) == len(seen), "a captain is in two places"
-        assert len(seen) + stack["unseen"] == len(names), "captains are lost or made"
+        cards = [*([stack["shown"]] if stack["shown"] else []), *stack["under"]]
+        assert set(cards) <= set(names), "a captain lies in another stack"
+        cards += [name for name in sailing if name in names]
+        assert len(set(cards)) == len(cards), "a captain is in two places"
+        assert len(cards) + stack["unseen"] == len(names), "captains are lost or made"
         held = stack["unseen"] + len(stack["under"])
         assert stack["shown"] or number in due or setting_up or not held, "a stack shows no captain"
 

@@ -12,16 +12,16 @@ import pytest
 import village
 from tests.builders import my_village
 from tests.builders.village import set_up
-from tests.properties.play import EVERYWHERE, MY_VILLAGE, PLAIN, PREPARED, WITH_EXPANSIONS, keen, new, walk
+from tests.properties.play import EVERYWHERE, MY_VILLAGE, PLAIN, PREPARED, WITH_EXPANSIONS, new, play_actively, walk
 from village.kernel.step import Frame
 
 LISTENING = {"events"}  # not part of the position
 SHARED = {"rules", "step"}  # stateless, one for all games
 
 
-def play_out(state: Any, luck: object) -> list[int]:
+def play_out(state: Any, seed: object) -> list[int]:
     """Play randomly to the end, draws included; return all choices and the offers."""
-    rng = Random(str(luck))
+    rng = Random(str(seed))
     history = []
     while state.stack:
         legal = state.legal()
@@ -95,7 +95,7 @@ def look_at_copies(setting):
     changed = set()
     for seed in range(2, 5 if setting.game == "village" else 12):
         game = new(setting, seed, chance="manual")
-        for ply, _ in enumerate(keen(game, seed)):
+        for ply, _ in enumerate(play_actively(game, seed)):
             if ply % 3:
                 continue
             changed |= look_at_copy(game, fresh)

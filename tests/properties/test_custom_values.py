@@ -12,7 +12,7 @@ import pytest
 import village
 from tests.custom_values.sets import random_values
 from tests.properties import test_invariants, test_my_village
-from tests.properties.play import MY_VILLAGE, SETTINGS, TABLES, keen, walk
+from tests.properties.play import MY_VILLAGE, SETTINGS, TABLES, play_actively, walk
 from tests.properties.printed import custom_values
 
 SHARES = (0.05, 0.3, 1)  # of the values of a game that are drawn
@@ -52,7 +52,7 @@ def look_for(game, plies):
 
 def play_and_restore(game, seed):
     plies = count()
-    for token in Random(seed).choice((walk, keen))(game, seed):
+    for token in Random(seed).choice((walk, play_actively))(game, seed):
         look_for(game, plies)
         yield token
 
@@ -61,7 +61,7 @@ def play_and_restore(game, seed):
 def test_village_can_be_played_with_all_values_that_are_accepted(case):
     game, values, seed = drawn("village", [*SETTINGS, *TABLES], case)
     with custom_values("village", values):
-        test_invariants.watched(game, seed, play_and_restore)
+        test_invariants.play_and_check(game, seed, play_and_restore)
     restore(game)
 
 
@@ -70,5 +70,5 @@ def test_my_village_can_be_played_with_all_values_that_are_accepted(case):
     game, values, seed = drawn("my_village", MY_VILLAGE, case)
     plies = count()
     with custom_values("my_village", values):
-        test_my_village.watched(game, seed, lambda game: look_for(game, plies))
+        test_my_village.play_and_check(game, seed, lambda game: look_for(game, plies))
     restore(game)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.properties.play import ANY, PREPARED, TABLES, keen, new
+from tests.properties.play import ANY, PREPARED, TABLES, new, play_actively
 from village.games import find
 from village.toolkit.events import NAME
 
@@ -39,7 +39,7 @@ def test_every_event_is_declared_by_its_game_or_an_expansion_in_play(setting):
     decoder = event_decoder(setting.game, expansions)
     record = new(setting, 5)
     events = list(record.opening)
-    for token in keen(new(setting, 5), 7):
+    for token in play_actively(new(setting, 5), 7):
         events += record.play(token)
     assert len(events) > 100
     for event in events:

@@ -11,7 +11,7 @@ from tests.builders.example_expansions import EXAMPLES, SEA
 from tests.properties import expansions as expansion_invariants
 from tests.properties import invariants
 from tests.properties.invariants import check_step, full
-from tests.properties.play import keen
+from tests.properties.play import play_actively
 from village.bots.compiled.batch import blank
 from village.games.village.assembly import EXPANSIONS
 
@@ -89,7 +89,7 @@ def same(game):
 def play(expansions, edition, seats, seed=0, often=9):
     game = village.new("village", edition=edition, seats=seats, expansions=expansions, seed=f"{seed}{edition}{seats}")
     before = game.data()
-    for ply, _ in enumerate(keen(game, seed)):
+    for ply, _ in enumerate(play_actively(game, seed)):
         if ply % often == 0:
             data = game.data()
             check_invariants(data)
@@ -98,7 +98,7 @@ def play(expansions, edition, seats, seed=0, often=9):
             check_step(known(before), known(game.data()))
         if ply % (6 * often) == 0:
             same(game)
-            taken_back(village.load(game.dump()))
+            undo_all(village.load(game.dump()))
     check_invariants(game.data())
     assert [sum(score["lines"].values()) for score in game.scores()] == [score["total"] for score in game.scores()]
     assert village.load(game.dump()).dump() == game.dump()
@@ -106,7 +106,7 @@ def play(expansions, edition, seats, seed=0, often=9):
     return game
 
 
-def taken_back(game):
+def undo_all(game):
     """Check that a move that revealed nothing can be undone, which restores everything."""
     data = game.data()
     game.play(game.moves[-1])

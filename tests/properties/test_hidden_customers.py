@@ -9,7 +9,7 @@ import pytest
 
 import village
 from tests.builders.my_village import set_up
-from tests.properties.play import keen
+from tests.properties.play import play_actively
 from village import CHANCE
 from village.bots.compiled.batch import blank
 from village.record.preview import preview_moves
@@ -30,7 +30,7 @@ def other_world(game, seat, rng):
     return state
 
 
-def seen(game, state, seat):
+def visible_data(game, state, seat):
     """Return everything that the current position shows a seat."""
     rules = game.table.rules
     row = blank(len(rules.layout()))
@@ -70,13 +70,13 @@ GAMES = {
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_does_not_reveal_what_others_have_served(name):
     game, rng, differing = GAMES[name](), Random(name), 0
-    for _ in keen(game, 5):
+    for _ in play_actively(game, 5):
         if game.over or game.question not in TURN:
             continue
         before = preview_moves(game)
         for seat in range(game.seats):
             state = other_world(game, seat, rng)
-            assert seen(game, state, seat) == seen(game, game.state, seat)
+            assert visible_data(game, state, seat) == visible_data(game, game.state, seat)
             differing += served(game, state) != served(game, game.state)
             if seat == game.actor:
                 game_state, game.state = game.state, state

@@ -20,8 +20,8 @@ from tests.properties.play import (
     WITH_EXPANSIONS,
     Setting,
     finish,
-    keen,
     new,
+    play_actively,
     walk,
 )
 
@@ -31,12 +31,12 @@ fixed = settings(
 )
 
 
-def watched(game, luck, play=walk):
+def play_and_check(game, seed, play=walk):
     """Play randomly to the end, check every position and return their number."""
     before = game.data()
     check(before)
     moves = 0
-    for _ in play(game, luck):
+    for _ in play(game, seed):
         moves += 1
         assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
         after = game.data()
@@ -54,7 +54,7 @@ def watched(game, luck, play=walk):
 
 def whole_game(setting, seed):
     game = new(setting, seed)
-    assert watched(game, seed) > 30
+    assert play_and_check(game, seed) > 30
     assert game.over
     assert game.moves == []
     assert game.actor == village.OVER
@@ -89,7 +89,7 @@ def test_an_ended_game_has_a_winner_and_scores_that_add_up(setting):
 @pytest.mark.parametrize("setting", [*PLAIN, *WITH_EXPANSIONS], ids=str)
 def test_manual_chance_breaks_no_invariant_even_with_unlikely_draws(setting):
     game = new(setting, 1, chance="manual")
-    assert watched(game, 5) > 100
+    assert play_and_check(game, 5) > 100
     assert any(line.startswith("-1 draw") for line in game.log)
 
 
@@ -100,7 +100,7 @@ def test_a_goal_is_reached_at_the_first_question_at_which_its_condition_holds():
     for seed, setting in enumerate(SECRET * 2):
         game = new(setting, seed, chance="manual")
         before = game.data()
-        for _ in keen(game, seed):
+        for _ in play_actively(game, seed):
             after = game.data()
             for seat, card in newly_reached(before, after):
                 assert reached(after, seat, card)
@@ -115,7 +115,7 @@ def questions(settings, seeds):
     for seed in seeds:
         for setting in settings:
             game = new(setting, seed)
-            for _ in keen(game, seed):
+            for _ in play_actively(game, seed):
                 pass
             counter.update(line.split()[1] for line in game.log)
     return set(counter), {step.name for step in game.table.rules.steps if step.size}

@@ -58,8 +58,8 @@ def base_of(setting):
 def test_a_choice_of_the_base_game_keeps_its_number_in_its_question(setting):
     """Choices of the base game keep their index when expansions add choices after them."""
     base, expanded = new(base_of(setting), 1).table.tokens, new(setting, 1).table.tokens
-    moved = [token for token, place in base.items() if token in expanded and expanded[token] != place]
-    assert moved == []
+    changed_tokens = [token for token, place in base.items() if token in expanded and expanded[token] != place]
+    assert changed_tokens == []
     gone = {token.split()[0] for token in base if token not in expanded}
     replaced = {"travel"} if "port" in setting.expansions else set()  # P-SET-1
     assert gone <= replaced | ({"start", "monk"} if setting.seats == 1 else set())

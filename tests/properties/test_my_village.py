@@ -7,7 +7,7 @@ import pytest
 
 import village
 from tests.builders.my_village import rich
-from tests.properties.my_invariants import check, check_events
+from tests.properties.my_village_invariants import check, check_events
 from tests.properties.play import MY_VILLAGE, PREPARED, finish, new, walk
 from village.bots.compiled.batch import blank
 from village.toolkit.pruning import distinct_choices
@@ -17,14 +17,14 @@ RARE = {"pay", "fare", "plow", "change", "redraw"}
 LIMIT = {2: 60, 3: 120, 4: 120}
 
 
-def watched(game, luck, look=lambda game: None):
+def play_and_check(game, seed, inspect=lambda game: None):
     """Play randomly to the end, check every position and return all questions that came up."""
     before = game.data()
     check(before)
-    rng, questions = Random(str(luck)), Counter()
+    rng, questions = Random(str(seed)), Counter()
     while not game.over:
         questions[game.question] += 1
-        look(game)
+        inspect(game)
         assert len(set(game.moves)) == len(game.moves) > 1, "duplicate moves, or nothing to choose"
         events = game.play(rng.choice(game.moves))
         after = game.data()
@@ -40,7 +40,7 @@ def watched(game, luck, look=lambda game: None):
 def test_the_invariants_hold_after_every_move_and_every_game_ends(setting, chance):
     for seed in range(4):
         game = new(setting, seed, chance)
-        assert sum(watched(game, seed).values()) > 50
+        assert sum(play_and_check(game, seed).values()) > 50
         assert game.over
         assert game.actor == village.OVER
         assert 1 <= game.data()["round"] < LIMIT[setting.seats]
@@ -50,7 +50,7 @@ def test_rare_questions_come_up_in_the_prepared_positions():
     questions = Counter()
     for setting in PREPARED:
         for seed in range(12):
-            questions += watched(new(setting, seed), seed)
+            questions += play_and_check(new(setting, seed), seed)
     assert set(questions) >= RARE
     assert min(questions[question] for question in RARE) > 5
     steps = {step.name for step in new(MY_VILLAGE[0], 1).table.rules.steps if step.size and not step.is_chance}
@@ -172,20 +172,24 @@ def agrees(game, seat, names):
     assert game.table.rules.observe(game.state, seat, row, 0) == len(names)
     assert min(row) >= 0
     assert max(row) < 1000
-    seen, view = dict(zip(names, row, strict=True)), game.view(seat)
+    observation, view = dict(zip(names, row, strict=True)), game.view(seat)
     for away in range(game.seats):
         name, home = f"next{away}" if away else "own", view["villages"][(seat + away) % game.seats]
         for field in ("cloud", "coins", "tree", "house", "laborers", "wild", "markers", "covered"):
-            assert seen[f"{name}.{field}"] == home[field]
-        assert {key for key in names if key.startswith(f"{name}.craft.") and seen[key]} == {
+            assert observation[f"{name}.{field}"] == home[field]
+        assert {key for key in names if key.startswith(f"{name}.craft.") and observation[key]} == {
             f"{name}.craft.{card}" for card in home["crafts"]
         }
-        assert seen[f"{name}.fields"] == len(home["fields"])
+        assert observation[f"{name}.fields"] == len(home["fields"])
         for place in ("market", "served"):
-            own = {key.split(".")[2] for key in names if key.startswith(f"{name}.{place}.") and seen[key]}
+            own = {key.split(".")[2] for key in names if key.startswith(f"{name}.{place}.") and observation[key]}
             assert own == set(home[place])
-        assert seen[f"asked.{name}"] == (view["ask"]["seat"] == (seat + away) % game.seats)
-    assert {die: seen[f"pool.{die}"] for die in view["pool"]} == view["pool"]
-    display = {seen[f"display.{card}"]: card for card in view["display"]}
+        assert observation[f"asked.{name}"] == (view["ask"]["seat"] == (seat + away) % game.seats)
+    assert {die: observation[f"pool.{die}"] for die in view["pool"]} == view["pool"]
+    display = {observation[f"display.{card}"]: card for card in view["display"]}
     assert [display[place + 1] for place in range(len(display))] == view["display"]
-    assert [seen["round"], seen["rat"], seen["value"]] == [view["round"], view["rat"], view["now"].get("value", 0)]
+    assert [observation["round"], observation["rat"], observation["value"]] == [
+        view["round"],
+        view["rat"],
+        view["now"].get("value", 0),
+    ]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.builders.village import at, set_up
-from tests.properties.play import CHOSEN, SECRET, TABLES, keen, middle, new, walk
+from tests.properties.play import CHOSEN, SECRET, TABLES, middle, new, play_actively, walk
 from village.bots.compiled.batch import blank
 from village.games.village.vocabulary import COLOURS
 
@@ -26,7 +26,7 @@ def test_every_number_has_a_unique_name_and_is_small(setting):
     seen = set()
     for seed in range(91, 91 + 1 + len(setting.expansions)):  # more expansions have more rare events
         game = new(setting, seed)
-        for ply, _ in enumerate(keen(game, seed)):
+        for ply, _ in enumerate(play_actively(game, seed)):
             if ply % 25 == 0:
                 numbers = observed(game, game.actor)
                 assert 0 <= min(numbers.values()) <= max(numbers.values()) < 1000
@@ -51,26 +51,30 @@ def relative(game, seat):
 
 def agrees(game, seat):
     """Return the numbers that have a counterpart in the view."""
-    seen, view = observed(game, seat), game.view(seat)
+    observation, view = observed(game, seat), game.view(seat)
     for name, who in relative(game, seat):
         family = view["families"][who]
         for field in ("grain", "coins", "prestige", "time", "due"):
-            assert seen[f"{name}.{field}"] == family[field]
-        assert seen[f"{name}.served"] == len(family["served"])
-        assert [seen[f"{name}.cubes.{colour}"] for colour in COLOURS[:4]] == [
+            assert observation[f"{name}.{field}"] == family[field]
+        assert observation[f"{name}.served"] == len(family["served"])
+        assert [observation[f"{name}.cubes.{colour}"] for colour in COLOURS[:4]] == [
             family["cubes"].get(colour, 0) for colour in COLOURS[:4]
         ]
         for place in game.table.rules.places:
             crowd = family["members"].get(place, [0, 0, 0, 0])
-            assert [seen[f"{name}.{place}.{generation}"] for generation in (1, 2, 3, 4)] == crowd
-        assert seen[f"start.{name}"] == (view["start"] == who)
-        assert seen[f"ring.{name}"] == (view["ring"] == who)
-        assert seen[f"asked.{name}"] == (view["ask"]["seat"] == who)
+            assert [observation[f"{name}.{place}.{generation}"] for generation in (1, 2, 3, 4)] == crowd
+        assert observation[f"start.{name}"] == (view["start"] == who)
+        assert observation[f"ring.{name}"] == (view["ring"] == who)
+        assert observation[f"asked.{name}"] == (view["ask"]["seat"] == who)
     for space, cubes in view["spaces"].items():
-        assert [seen[f"spaces.{space}.{colour}"] for colour in COLOURS] == [cubes.get(c, 0) for c in COLOURS]
-    assert [seen[f"bag.{colour}"] for colour in COLOURS] == [view["bag"].get(colour, 0) for colour in COLOURS]
-    assert [seen["round"], seen["monks"]] == [view["round"], view["monks"]]
-    questions = [name.removeprefix("question.") for name in seen if name.startswith("question.") and seen[name] == 1]
+        assert [observation[f"spaces.{space}.{colour}"] for colour in COLOURS] == [cubes.get(c, 0) for c in COLOURS]
+    assert [observation[f"bag.{colour}"] for colour in COLOURS] == [view["bag"].get(colour, 0) for colour in COLOURS]
+    assert [observation["round"], observation["monks"]] == [view["round"], view["monks"]]
+    questions = [
+        name.removeprefix("question.")
+        for name in observation
+        if name.startswith("question.") and observation[name] == 1
+    ]
     assert view["ask"]["step"] in ([*questions, ""] if game.over else questions)
 
 
@@ -103,7 +107,7 @@ def test_games_that_differ_in_face_down_goals_give_others_the_same_observation(s
     game = new(setting, 93)
     rules, changed = game.table.rules, 0
     width = len(rules.layout())
-    for ply, _ in enumerate(keen(game, 93)):
+    for ply, _ in enumerate(play_actively(game, 93)):
         if ply % 30:
             continue
         twin, different = other_goals(game, 1)
@@ -162,5 +166,7 @@ def test_every_change_of_the_position_changes_the_observation(change, name, numb
 @pytest.mark.parametrize("seat", range(4))
 def test_seats_are_counted_from_the_observer(seat):
     game = set_up(seats=4, families={who: {"coins": 10 + who} for who in range(4)}, spaces=POSITION["spaces"])
-    seen = observed(game, seat)
-    assert [seen[f"{name}.coins"] - 10 for name, _ in relative(game, seat)] == [(seat + away) % 4 for away in range(4)]
+    observation = observed(game, seat)
+    assert [observation[f"{name}.coins"] - 10 for name, _ in relative(game, seat)] == [
+        (seat + away) % 4 for away in range(4)
+    ]

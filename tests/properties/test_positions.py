@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import village
-from tests.properties.play import CHOSEN, EVERYWHERE, TABLES, WITH_EXPANSIONS, keen, new, walk
+from tests.properties.play import CHOSEN, EVERYWHERE, TABLES, WITH_EXPANSIONS, new, play_actively, walk
 
 
 def as_text(data):
@@ -37,7 +37,7 @@ def test_every_position_of_a_game_can_be_set_up_from_its_data(setting, chance):
 def test_positions_with_every_mix_of_expansions_can_be_set_up_from_their_data(setting):
     game = new(setting, 54, chance="manual")
     positions = 0
-    for ply, _ in enumerate(keen(game, 54)):
+    for ply, _ in enumerate(play_actively(game, 54)):
         if ply % 12 == 0 or game.question == "window":
             copy = village.position(setting.game, as_text(game.data()), chance="manual")
             assert copy.data() == game.data()
@@ -46,9 +46,9 @@ def test_positions_with_every_mix_of_expansions_can_be_set_up_from_their_data(se
     assert positions > 8
 
 
-def play_both(game, copy, luck):
+def play_both(game, copy, seed):
     """Play the same moves in both games, draws included, and return their number."""
-    rng = Random(str(luck))
+    rng = Random(str(seed))
     moves = 0
     while not game.over:
         assert (game.moves, game.actor) == (copy.moves, copy.actor)
@@ -83,10 +83,10 @@ def test_a_position_is_not_tied_to_the_data_it_was_read_from(setting):
             break
     data = game.data()
     copy = village.position("village", data, seed=1)
-    seen = copy.data()
+    data_before = copy.data()
     copy.play(copy.moves[0])
     data["families"][0]["coins"] += 5
     data["bag"].clear()
     data["stack"].clear()
     copy.undo()
-    assert copy.data() == seen
+    assert copy.data() == data_before

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.properties.play import SECRET, Setting, keen, new
+from tests.properties.play import SECRET, Setting, new, play_actively
 from village import CHANCE, OVER
 
 rule = pytest.mark.rule
@@ -14,10 +14,10 @@ MET = ("reached", "asked")
 SHARED = [setting for setting in SECRET if setting.seats > 1]
 
 
-def whole(setting, luck):
+def whole(setting, seed):
     """Play a game to the end with manual draws."""
     game = new(setting, 1, chance="manual")
-    for _ in keen(game, luck):
+    for _ in play_actively(game, seed):
         pass
     return game
 
@@ -67,11 +67,11 @@ def test_games_that_differ_in_face_down_goals_look_the_same_to_all_others(settin
 def test_games_with_different_goals_differ_once_a_goal_is_reached():
     """The comparison detects a difference: in some game the others see the revealed card."""
     parted = 0
-    for luck in range(20):
-        setting = SHARED[luck % len(SHARED)]
-        game = new(setting, luck)
+    for seed in range(20):
+        setting = SHARED[seed % len(SHARED)]
+        game = new(setting, seed)
         before = game.view(None)["goals"]
-        for _ in keen(game, luck):
+        for _ in play_actively(game, seed):
             if game.data()["goals"]["reached"] != before["reached"] and not game.over:
                 parted += game.view(None)["goals"] != before
                 break
@@ -91,7 +91,7 @@ def test_determinization_keeps_what_is_known_and_redeals_the_rest(setting):
     game = new(setting, 72)
     rules = game.table.rules
     rng, hands = Random("72"), set()
-    for ply, _ in enumerate(keen(game, 72)):
+    for ply, _ in enumerate(play_actively(game, 72)):
         if ply % 15 or None in game.data()["goals"]["gold"]:
             continue
         before = game.data()
@@ -128,7 +128,7 @@ def test_a_determinized_game_can_be_played_to_the_end(setting):
     game = new(setting, 73)
     rng = Random("73")
     ended = 0
-    for ply, _ in enumerate(keen(game, 73)):
+    for ply, _ in enumerate(play_actively(game, 73)):
         if ply % 60 == 20:
             sample = game.table.rules.determinize(game.state, game.actor)
             while sample.stack:

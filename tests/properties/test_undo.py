@@ -11,8 +11,8 @@ from tests.properties.play import (
     SECRET,
     WITH_EXPANSIONS,
     finish,
-    keen,
     new,
+    play_actively,
     snapshot,
     walk,
 )
@@ -78,10 +78,10 @@ def test_a_seat_cannot_undo_the_move_of_another_seat(setting):
     "setting", [*PLAIN, *[table for table in WITH_EXPANSIONS if table.seats > 1], *MY_VILLAGE[::2]], ids=str
 )
 def test_moves_can_be_undone_one_by_one_until_something_was_revealed(setting):
-    assert max(taken_back(setting, seed) for seed in (44, 45, 46)) > 3
+    assert max(count_undone(setting, seed) for seed in (44, 45, 46)) > 3
 
 
-def taken_back(setting, seed):
+def count_undone(setting, seed):
     """Return how many moves of a short game could be undone."""
     game = new(setting, seed)
     history = [snapshot(game)]
@@ -116,7 +116,7 @@ def test_a_move_that_reached_a_goal_cannot_be_undone():
     for seed, setting in enumerate(SECRET):
         game = new(setting, seed)
         reached = game.data()["goals"]["reached"]
-        for _ in keen(game, seed):
+        for _ in play_actively(game, seed):
             now = game.data()["goals"]["reached"]
             if now != reached and not revealed(game):
                 assert "revealed" in refuse(game)

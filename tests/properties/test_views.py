@@ -13,8 +13,8 @@ from tests.properties.play import (
     SECRET,
     TABLES,
     finish,
-    keen,
     new,
+    play_actively,
     walk,
 )
 
@@ -130,7 +130,7 @@ def test_no_event_names_a_goal_before_it_is_reached(setting):
     game = new(setting, 66)
     cards = {card for suit in SUITS for card in game.data()["goals"][suit]}
     events = list(game.opening)
-    for token in keen(game, 66):
+    for token in play_actively(game, 66):
         events += [event for event in replayed(game, token) if event["kind"] != "goal"]
     assert len(events) > 80
     assert not [event for event in events if cards & {str(value) for value in event.values()}]

@@ -7,7 +7,7 @@ import pytest
 
 import village
 from tests.properties.play import EXPANSIONS, WITH_EXPANSIONS, finish, new, snapshot
-from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
+from tests.record.record_texts import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
 
 
 def test_a_record_reads_back():
@@ -271,7 +271,7 @@ def test_a_visit_to_the_inn_without_cycling_can_be_viewed_up_to_it():
     assert (caught.value.record.log, caught.value.record.question) == (game.log, "cycle")
 
 
-@pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my-rules-2", "my-rules-3"])
+@pytest.mark.parametrize("name", ["rules-3", "rules-3-port", "my_village-rules-2", "my_village-rules-3"])
 def test_a_record_of_fixed_orders_loads_with_its_result(name):
     text = (FOLDER / f"{name}.village").read_text("utf-8")
     game = village.load(text)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import village
-from tests.record.text import WHOLE, lines_of
+from tests.record.record_texts import WHOLE, lines_of
 from village import BadRecord
 
 

@@ -17,11 +17,11 @@ def test_only_the_owner_sees_a_goal():
     game = village.new(seats=3, expansions=("goals",), seed=3)
     cards = goals_of(game)
     for seat in range(3):
-        seen = game.view(seat)["goals"]
+        view = game.view(seat)["goals"]
         for suit in ("silver", "gold"):
             expected = ["covered"] * 3
             expected[seat] = cards[suit][seat]
-            assert seen[suit] == expected
+            assert view[suit] == expected
     assert game.view()["goals"] == hands(["covered"] * 3, ["covered"] * 3, [[]] * 3)
 
 
@@ -170,7 +170,7 @@ def worlds(seed):
     return twins
 
 
-def seen(game, seat):
+def view_without_ply(game, seat):
     return game.view(seat), game.log_for(seat), game.actor, game.question, game.moves
 
 
@@ -180,7 +180,7 @@ def test_example_15_two_secret_worlds_look_the_same_until_a_goal_is_reached(seed
     first, second = worlds(seed)
     steps = 0
     while not first.over and goals_of(first)["reached"] == goals_of(second)["reached"] == [[], []]:
-        assert seen(first, 0) == seen(second, 0)
+        assert view_without_ply(first, 0) == view_without_ply(second, 0)
         assert first.view() == second.view()
         move = first.moves[(7 * steps + seed) % len(first.moves)]
         events = [first.play(move), second.play(move)]

@@ -34,8 +34,8 @@ def test_only_the_owner_sees_which_customers_a_family_has_served():
     game = served(*TILES)
     covered = [["covered", "covered"], ["covered", "covered"], []]
     for seat in range(3):
-        seen = [farm["served"] for farm in game.view(seat)["families"]]
-        assert seen == [TILES[who] if who == seat else covered[who] for who in range(3)]
+        displayed = [farm["served"] for farm in game.view(seat)["families"]]
+        assert displayed == [TILES[who] if who == seat else covered[who] for who in range(3)]
     assert [farm["served"] for farm in game.view()["families"]] == covered
 
 
@@ -79,8 +79,8 @@ def test_when_the_game_is_over_all_tiles_are_revealed():
     game = village.new(seats=3, options=HIDDEN, seed=4)
     while not game.over:
         assert points(game.view()["scores"]) == [0, 0, 0]
-        keen = [move for move in game.moves if move.startswith(("market stall", "turn market", "harvest reap"))]
-        play(game, keen[0] if keen else game.moves[len(game.log) % len(game.moves)])
+        market_moves = [move for move in game.moves if move.startswith(("market stall", "turn market", "harvest reap"))]
+        play(game, market_moves[0] if market_moves else game.moves[len(game.log) % len(game.moves)])
     assert any(points(game.scores()))
     for seat in (0, 1, 2, None):
         assert game.view(seat)["families"] == game.data()["families"]
@@ -154,9 +154,9 @@ def test_a_position_with_unknown_customers_can_be_read_back():
 def test_a_score_breakdown_counts_hidden_customers_without_points():
     game = served(*TILES)
     rules = game.table.rules
-    seen = rules.visible_state(game.state, 0)
-    assert rules.breakdown(seen, 1)["customers"] == [("covered", 2, 0)]
-    assert [part[0] for part in rules.breakdown(seen, 0)["customers"]] == ["ox+plow", "scroll"]
+    visible_state = rules.visible_state(game.state, 0)
+    assert rules.breakdown(visible_state, 1)["customers"] == [("covered", 2, 0)]
+    assert [part[0] for part in rules.breakdown(visible_state, 0)["customers"]] == ["ox+plow", "scroll"]
 
 
 @rule("V-MKT-7")

@@ -148,10 +148,10 @@ def steps_up(windows, grain):
         reached.add((crowds, left))
         for window, generation in product(range(3), range(4)):
             if crowds[window][generation] and (1, 2, 2)[window] <= left:
-                moved = [list(crowd) for crowd in crowds]
-                moved[window][generation] -= 1
-                moved[window + 1][generation] += 1
-                open_ways.append((tuple(map(tuple, moved)), left - (1, 2, 2)[window]))
+                position = [list(crowd) for crowd in crowds]
+                position[window][generation] -= 1
+                position[window + 1][generation] += 1
+                open_ways.append((tuple(map(tuple, position)), left - (1, 2, 2)[window]))
     return {crowds for crowds, _ in reached}
 
 

@@ -55,7 +55,7 @@ RICH = {  # every villager has an effect here
 }
 
 
-def moment(window, card, **more):
+def game_at_window(window, card, **more):
     """Return a game before the window of seat 0, who holds one card and can use any effect."""
     table = {"families": {0: RICH}, "stalls": ["horse+plow", "scroll", "ox"], "line": ["horse"], "used": "grain"}
     end = [] if window in BOTH else [["over", 0, 0]]
@@ -89,28 +89,28 @@ def test_the_price(card, coins, beer):
 @rule("I-CRD-2", "I-CRD-3", "I-WIN-1", "I-WIN-2", "I-WIN-3", "I-WIN-4", "I-WIN-5", "I-WIN-6", "I-WIN-7")
 @pytest.mark.parametrize(("card", "windows"), MOMENTS)
 def test_a_villager_can_be_played_in_its_windows_and_in_no_other(card, windows):
-    opened = [window for window in WINDOWS if is_open(moment(window, card), window)]
+    opened = [window for window in WINDOWS if is_open(game_at_window(window, card), window)]
     assert opened == list(windows)
     for window in windows:
-        assert legal_choices(moment(window, card)) == ["pass", card]
+        assert legal_choices(game_at_window(window, card)) == ["pass", card]
 
 
 @rule("I-CRD-2")
 @pytest.mark.parametrize(("card", "window"), ONCE)
 def test_a_villager_that_was_played_is_not_played_again(card, window):
-    game = moment(window, card)
+    game = game_at_window(window, card)
     play(game, f"window {card}")
     stays = card == "bard"  # I-V03: to hold the member
     assert (holders(game)[0], used_up(game)) == (([card], []) if stays else ([], [card]))
     sung = [{"generation": 4, "profession": None}] if stays else []  # the family is set up again
-    later = moment(window, card, inn={**game.data()["inn"], "bard": sung})
+    later = game_at_window(window, card, inn={**game.data()["inn"], "bard": sung})
     assert not is_open(later, window)
 
 
 @rule("I-CRD-2")
 @pytest.mark.parametrize(("card", "window"), ONCE)
 def test_a_villager_that_is_not_played_stays(card, window):
-    game = moment(window, card)
+    game = game_at_window(window, card)
     play(game, "window pass")
     assert holders(game)[0] == [card]
     assert used_up(game) == []

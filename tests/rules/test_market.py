@@ -251,8 +251,8 @@ def test_no_death_makes_the_sale_impossible_that_caused_it(expansion):
                 if frame.step.name == "sale":
                     assert can_sell(state, frame.who, frame.arg % state.rules.market.size)
                     sales += 1
-            keen = [move for move in game.moves if move.startswith(("market stall", "turn market"))]
-            game.play(rng.choice(keen or game.moves))
+            market_moves = [move for move in game.moves if move.startswith(("market stall", "turn market"))]
+            game.play(rng.choice(market_moves or game.moves))
     assert sales
 
 

@@ -163,12 +163,12 @@ def test_every_captain_is_in_one_place_all_game_long(seed):
     rich = {seat: {"coins": 12} for seat in range(5)}
     spaces = {"travel": {"brown": 3, "green": 3, "orange": 2, "pink": 2}, **WAITING}
     game = set_up_port("turn", seats=5, families=rich, spaces=spaces, chance="seeded", seed=seed)
-    rng, seen = Random(seed), set()
+    rng, observation_with = Random(seed), set()
     while not game.over:
         sailing = [move for move in game.moves if move in ("sea sail", "captain 3", "sea home") or " travel." in move]
         game.play(rng.choice(sailing if sailing and rng.random() < 0.8 else game.moves))
-        seen |= set(check_captains(game.data()["port"]))
-    assert {"3a", "3b"} < seen
+        observation_with |= set(check_captains(game.data()["port"]))
+    assert {"3a", "3b"} < observation_with
 
 
 def check_captains(port):
@@ -183,7 +183,7 @@ def check_captains(port):
 
 @rule("P-SET-6")
 def test_equal_captains_look_the_same_to_learners():
-    def seen(sails, tops, under):
+    def observation_with(sails, tops, under):
         game = set_up_port(
             seats=3, ships={0: {"space": "w1", "captain": sails}}, captains=offer("1a", "2a", tops, under={2: under}),
             custom_values=TWO_KINDS,
@@ -192,8 +192,8 @@ def test_equal_captains_look_the_same_to_learners():
         assert not [name for name in encoder.layout if name.endswith((".3b", ".3c", ".3e"))]
         return dict(zip(encoder.layout, encoder.observation(game.state, 0).tolist(), strict=True))
 
-    numbers = seen("3b", "3d", ["3c", "3a"])
-    assert numbers == seen("3a", "3e", ["3b", "3c"])
+    numbers = observation_with("3b", "3d", ["3c", "3a"])
+    assert numbers == observation_with("3a", "3e", ["3b", "3c"])
     names = ["own.captain.3a", "stack3.unseen", "stack3.3a", "stack3.3d", "unseen.3a", "unseen.3d"]
     assert [numbers[f"port.{name}"] for name in names] == [1, 1, 2, 1, 0, 1]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.properties.play import keen
+from tests.properties.play import play_actively
 from village.games import find
 from village.games.village.assembly import EXPANSIONS
 from village.games.village.expansion import Expansion
@@ -108,7 +108,7 @@ def knocks(table):
     """Play to the end, check that every position can be restored, and return how often `knock` was asked."""
     game = village.Record(table, "7")
     rules = table.rules
-    for ply, _ in enumerate(keen(game, 7)):
+    for ply, _ in enumerate(play_actively(game, 7)):
         if ply % 20 == 0:
             assert rules.data(rules.position(rules.data(game.state))) == rules.data(game.state)
     return sum(line.split()[1] == "knock" for line in game.log)

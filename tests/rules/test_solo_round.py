@@ -154,8 +154,8 @@ def test_no_cube_is_lost_in_a_whole_game():
         data = game.data()
         for colour in ("brown", "green", "orange", "pink", "plague"):
             pieces = [data["supply"], data["bag"], data["families"][0]["cubes"], *data["spaces"].values()]
-            here = sum(part.get(colour, 0) for part in pieces) + rival(game)["placed"].count(colour)
-            assert here == (6 if colour == "plague" else 33)
+            count = sum(part.get(colour, 0) for part in pieces) + rival(game)["placed"].count(colour)
+            assert count == (6 if colour == "plague" else 33)
 
 
 @rule("S-RND-2")

@@ -20,14 +20,14 @@ def shape_of(description: Mapping[str, Any]) -> Shape:
 
 def operation_shape(operation: Mapping[str, Any], schemas: Mapping[str, Any]) -> dict[str, list[str]]:
     sent = operation.get("requestBody", {}).get("content", {})
-    answers = {
+    responses = {
         status: response.get("content", {}) for status, response in operation["responses"].items() if status < "300"
     }
     return {
         "parameters": sorted(f"{parameter['in']} {parameter['name']}" for parameter in operation.get("parameters", [])),
         "request": names_in(sent, schemas),
         "statuses": sorted(operation["responses"]),
-        "response": sorted({name for content in answers.values() for name in names_in(content, schemas)}),
+        "response": sorted({name for content in responses.values() for name in names_in(content, schemas)}),
     }
 
 

@@ -12,7 +12,7 @@ from time import monotonic
 
 import httpx
 
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 
 MB = 1_000_000
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
@@ -36,15 +36,15 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
-def is_well(address: str) -> None:
+def check_healthy(address: str) -> None:
     assert httpx.get(f"{address}/health", timeout=60).json() == {"status": "alive"}
 
 
 @contextmanager
-def attacked(folder: Path, *options: str) -> Iterator[tuple[str, Callable[[], int]]]:
+def server_under_attack(folder: Path, *options: str) -> Iterator[tuple[str, Callable[[], int]]]:
     """A server, its address and its memory growth."""
     with running(folder, *options) as (process, address):
-        is_well(address)
+        check_healthy(address)
         before = memory(process.pid)
         yield address, lambda: memory(process.pid) - before
 
@@ -54,12 +54,12 @@ def workers_of(pid: int) -> list[int]:
     return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
 
 
-def knock(address: str, source: str = "127.0.0.1") -> socket.socket:
+def open_connection(address: str, source: str = "127.0.0.1") -> socket.socket:
     host, port = address.removeprefix("http://").split(":")
     return socket.create_connection((host.replace("localhost", "127.0.0.1"), int(port)), 10, (source, 0))
 
 
-def pour(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 5.0) -> int:
+def flood(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 5.0) -> int:
     """Send as much as is accepted without reading, for a limited time, and return the number of bytes."""
     line.settimeout(0.5)
     sent, until = 0, monotonic() + seconds
@@ -74,7 +74,7 @@ def pour(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 
 
 def open_websocket(address: str, id: str) -> socket.socket:
     """Open the live stream of a table without a client library, which would read and reply."""
-    line = knock(address)
+    line = open_connection(address)
     host = address.removeprefix("http://")
     upgrade = f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}"
     line.sendall(f"GET /api/tables/{id}/live HTTP/1.1\r\nhost: {host}\r\n{upgrade}\r\n\r\n".encode())

@@ -88,10 +88,15 @@ def player_to_move(people: list[Person], id: str) -> Person:
     return next(person for person in people if "tokens" in (person.table(id)["view"]["ask"]))
 
 
-def play_moves(people: list[Person], id: str, answers: int, seed: int = 1) -> None:
+def opponent_of(people: list[Person], person: Person) -> Person:
+    """Return the other of two players."""
+    return next(opponent for opponent in people if opponent is not person)
+
+
+def play_moves(people: list[Person], id: str, count: int, seed: int = 1) -> None:
     """Play this many random moves, or until the end of the game."""
     rng = Random(seed)
-    for _ in range(answers):
+    for _ in range(count):
         if people[0].table(id)["status"] != "playing":
             return
         person = player_to_move(people, id)

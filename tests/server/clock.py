@@ -37,24 +37,24 @@ class Time:
     def __init__(self, clock: Clock, *servers: TestClient) -> None:
         self.clock = clock
         self.keepers = [Timekeeper(node_of(server)) for server in servers]
-        self.look()
+        self.run_timekeepers()
 
-    def look(self) -> None:
+    def run_timekeepers(self) -> None:
         for keeper in self.keepers:
             keeper.work()
 
-    def passes(self, seconds: float, step: float = 5.0) -> None:
+    def advance(self, seconds: float, step: float = 5.0) -> None:
         until = self.clock.now + seconds
         while self.clock.now < until:
             self.clock.now = min(until, self.clock.now + step)
-            self.look()
+            self.run_timekeepers()
 
-    def leaps(self, seconds: float) -> None:
+    def jump(self, seconds: float) -> None:
         """Advance the time at once, as if the server had been running."""
         self.clock.now += seconds
         with self.keepers[0].node.store.writing() as db:
             db.execute(update(facts).where(facts.c.name == "alive").values(value=str(self.clock.now)))
-        self.look()
+        self.run_timekeepers()
 
-    def is_down_for(self, seconds: float) -> None:
+    def shut_down_for(self, seconds: float) -> None:
         self.clock.now += seconds

@@ -18,7 +18,7 @@ class Listener(ThreadingHTTPServer):
     """Records requests and responds as configured."""
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Taking)
+        super().__init__(("127.0.0.1", 0), RecordingHandler)
         self.status = 200
         self.headers: dict[str, str] = {}
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
@@ -30,7 +30,7 @@ class Listener(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}"
 
 
-class Taking(BaseHTTPRequestHandler):
+class RecordingHandler(BaseHTTPRequestHandler):
     server: Listener
 
     def do_POST(self) -> None:
@@ -49,7 +49,7 @@ class Taking(BaseHTTPRequestHandler):
         pass
 
 
-class PostOffice(socketserver.ThreadingTCPServer):
+class FakeMailServer(socketserver.ThreadingTCPServer):
     """An SMTP server."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class PostOffice(socketserver.ThreadingTCPServer):
 
 
 class Counter(socketserver.StreamRequestHandler):
-    server: PostOffice
+    server: FakeMailServer
 
     def handle(self) -> None:
         self.say("220 here")

@@ -22,19 +22,19 @@ def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
     statuses: Counter[int] = Counter()
     while monotonic() < until or (statuses[429] <= statuses[200] and monotonic() < until + OVERTIME_SECONDS):
         ply = (CONNECTIONS * statuses.total() + number) % SHORTER_THAN_THE_GAME
-        here = f"/api/tables/{game}"
+        path = f"/api/tables/{game}"
         paths = (
-            f"{here}/score-history",
-            f"{here}/positions/{ply}",
-            f"{here}/scores?ply={ply}",
+            f"{path}/score-history",
+            f"{path}/positions/{ply}",
+            f"{path}/scores?ply={ply}",
             f"/api/catalog?seats={ply}",
             "/api/puzzles",
             "/api/daily",
         )
         line.request("GET", paths[statuses.total() % len(paths)])
-        answer = line.getresponse()
-        answer.read()
-        statuses[answer.status] += 1
+        response = line.getresponse()
+        response.read()
+        statuses[response.status] += 1
     line.close()
     return statuses
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-GOOD = {"ply": 0, "token": "turn grain.green", "key": "cheating"}
+GOOD = {"ply": 0, "token": "turn grain.green", "key": "illegal"}
 
 
 def move_body(**changes: object) -> bytes:

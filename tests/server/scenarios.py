@@ -15,31 +15,31 @@ from tests.builders.seeded_server import SeededNode
 HOT_SEAT = {"seats": 2, "players": [{"kind": "me"}, {"kind": "me"}], "start": True}
 
 
-def run_scenario(story: Callable[[Clients], Awaitable[Any]]) -> Any:
+def run_scenario(scenario: Callable[[Clients], Awaitable[Any]]) -> Any:
     """Run a scenario and close its clients at the end."""
 
     async def run_to_end() -> Any:
-        async with Clients() as lines:
-            return await story(lines)
+        async with Clients() as clients:
+            return await scenario(clients)
 
     return asyncio.run(run_to_end())
 
 
-async def new_client(lines: Clients, node: SeededNode) -> Client:
-    line = lines.to(node.port)
-    await line.introduce("Ann")
-    return line
+async def new_client(clients: Clients, node: SeededNode) -> Client:
+    client = clients.to(node.port)
+    await client.introduce("Ann")
+    return client
 
 
-async def create_table(line: Client) -> str:
-    status, table = await line.post("/api/tables", HOT_SEAT)
+async def create_table(client: Client) -> str:
+    status, table = await client.post("/api/tables", HOT_SEAT)
     assert status == 201, table
     return str(table["id"])
 
 
-async def question(line: Client, id: str) -> tuple[int, list[str]]:
+async def question(client: Client, id: str) -> tuple[int, list[str]]:
     """Return the ply and the legal moves."""
-    _, table = await line.get(f"/api/tables/{id}")
+    _, table = await client.get(f"/api/tables/{id}")
     return table["view"]["ply"], table["view"]["ask"].get("tokens", [])
 
 
@@ -55,8 +55,8 @@ async def next_state(subscription: ClientConnection) -> dict[str, Any]:
             return dict(message["table"])
 
 
-async def make_move(line: Client, id: str, key: str) -> dict[str, Any]:
-    ply, tokens = await question(line, id)
-    status, body = await line.post(f"/api/tables/{id}/moves", move_body(ply, tokens[0], key))
+async def make_move(client: Client, id: str, key: str) -> dict[str, Any]:
+    ply, tokens = await question(client, id)
+    status, body = await client.post(f"/api/tables/{id}/moves", move_body(ply, tokens[0], key))
     assert status == 200, body
     return dict(body)

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 from village import COMPILED
 from village.cli import main
 from village.server.app import make_app

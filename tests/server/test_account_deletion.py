@@ -185,9 +185,9 @@ def test_chat_lines_of_a_merged_guest_are_deleted_too(server, account, bob):
 def test_reserved_seat_of_a_deleted_player_is_cleared(server, account, bob):
     over = start_game_for_two(account, bob)
     assert bob.post(f"/api/tables/{over}/resign").status_code == 200
-    again = bob.post(f"/api/tables/{over}/rematch").json()["id"]
-    seat = next(player["seat"] for player in bob.table(again)["players"] if player["name"] == "Wilhelmina")
-    assert bob.put(f"/api/tables/{again}/seats/{seat}", kind="open").status_code == 200
+    rematch_id = bob.post(f"/api/tables/{over}/rematch").json()["id"]
+    seat = next(player["seat"] for player in bob.table(rematch_id)["players"] if player["name"] == "Wilhelmina")
+    assert bob.put(f"/api/tables/{rematch_id}/seats/{seat}", kind="open").status_code == 200
     leave(account)
     left = stored(server)
     assert "Wilhelmina" not in left
@@ -205,8 +205,8 @@ def test_failing_deletion_does_not_block_the_server(settings, server, account, b
         forget(store, player)
 
     monkeypatch.setattr(account_deletion, "forget_reports", fail)
-    with TestClient(make_app(settings)) as again, node_of(again).store.reading() as db:
-        assert again.get("/ready").status_code == 200
+    with TestClient(make_app(settings)) as restarted, node_of(restarted).store.reading() as db:
+        assert restarted.get("/ready").status_code == 200
         assert list(db.scalars(select(players.c.id))) == [account.id]
 
 

@@ -146,9 +146,9 @@ def test_chat_line_can_be_removed(server, admin, settings, ann, bob):
         node_of(server).hub.poke(id)  # as a PostgreSQL notification or the next poll does
         update = socket.receive_json()
         assert (update["kind"], update["numbers"]) == ("removed", [rude])
-    seen = messages_for(server, id, ann)
-    assert [message["number"] for message in seen if message["kind"] == "chat"] == [first]
-    assert "smell" not in str(seen)
+    messages = messages_for(server, id, ann)
+    assert [message["number"] for message in messages if message["kind"] == "chat"] == [first]
+    assert "smell" not in str(messages)
     assert admin("remove-message", id, str(rude))[0] == 2
     assert player_to_move([ann, bob], id).play_first_move(id).status_code == 200
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0

@@ -24,7 +24,7 @@ from village.table.views import Viewer
 pytestmark = pytest.mark.expensive
 
 
-class Knowing:
+class FirstMoveEvaluator:
     """An evaluator for which the first legal move wins and every other loses."""
 
     name = "knowing"
@@ -32,14 +32,14 @@ class Knowing:
     def best_moves(self, record, key, seconds=0.0):
         return [EvaluatedMove(token, 1.0 - place / 10) for place, token in enumerate(record.moves)][:5]
 
-    def likely_move(self, record, here):
-        return here.legal()[0]
+    def likely_move(self, record, state):
+        return state.legal()[0]
 
     def evaluate_move(self, record, token, key):
         return 0.5, float(token == record.moves[0])
 
 
-class Here:
+class InProcessRunner:
     """Runs tasks in this process."""
 
     def run(self, task, seconds):
@@ -53,8 +53,8 @@ class Broken:
 
 @pytest.fixture(autouse=True)
 def knowing(monkeypatch):
-    monkeypatch.setattr(hints, "evaluator_of", lambda record: Knowing())
-    monkeypatch.setattr(analyses, "evaluator_of", lambda record: Knowing())
+    monkeypatch.setattr(hints, "evaluator_of", lambda record: FirstMoveEvaluator())
+    monkeypatch.setattr(analyses, "evaluator_of", lambda record: FirstMoveEvaluator())
 
 
 def against_bot(person, **options):
@@ -65,12 +65,12 @@ def against_bot(person, **options):
 
 def work(node, most=1000):
     parts = 0
-    while parts < most and run_next_analysis(node, Here()):
+    while parts < most and run_next_analysis(node, InProcessRunner()):
         parts += 1
     return parts
 
 
-def over(ann, seats=2, **options):
+def finished_game(ann, seats=2, **options):
     """Return a finished game that ann played on all seats."""
     id = ann.create_table(seats=seats, players=[{"kind": "me"}] * seats, start=True, **options)
     play_moves([ann], id, 5000)
@@ -130,11 +130,11 @@ def test_worker_only_sees_what_the_seat_may_know(ann, node):
 
 def test_finished_game_is_analysed_once_for_everyone(ann, bob, node, monkeypatch):
     monkeypatch.setattr(analysis_worker, "ANALYSIS_SLICE_SECONDS", 0.0)
-    id = over(ann)
+    id = finished_game(ann)
     assert bob.get(f"/api/tables/{id}/analysis").status_code == 404
     assert bob.post(f"/api/tables/{id}/analysis?seat=1").json()["done"] == 0
     seen = set()
-    while run_next_analysis(node, Here()):
+    while run_next_analysis(node, InProcessRunner()):
         analysis = ann.get(f"/api/tables/{id}/analysis", seat=1).json()
         seen.add(analysis["done"])
     assert len(seen) > 5
@@ -148,7 +148,7 @@ def test_finished_game_is_analysed_once_for_everyone(ann, bob, node, monkeypatch
 
 
 def test_finished_game_has_hints_for_every_position(ann, bob, node):
-    id = over(ann)
+    id = finished_game(ann)
     log = ann.get(f"/api/tables/{id}/log").json()["lines"]
     ply = next(at for at, line in enumerate(log) if at > 20 and line[0] == "1")
     assert bob.post(f"/api/tables/{id}/hint").status_code == 409
@@ -173,7 +173,7 @@ def test_analysis_continues_as_the_game_grows(ann, node):
 
 
 def test_failed_analysis_is_given_up_and_can_be_requested_again(ann, node):
-    id = over(ann)
+    id = finished_game(ann)
     ann.post(f"/api/tables/{id}/analysis")
     while run_next_analysis(node, Broken()):
         pass
@@ -184,14 +184,14 @@ def test_failed_analysis_is_given_up_and_can_be_requested_again(ann, node):
 
 
 def test_pending_analyses_per_player_are_limited(ann):
-    id = over(ann, seats=4)
+    id = finished_game(ann, seats=4)
     responses = [ann.post(f"/api/tables/{id}/analysis?seat={seat}") for seat in range(4)]
     assert [response.status_code for response in responses] == [200, 200, 200, 429]
 
 
 def test_pending_hints_per_player_and_address_are_limited(ann, server, monkeypatch):
     monkeypatch.setattr(table_analyses, "MAX_PENDING_PER_ADDRESS", 4)
-    id = over(ann, seats=5)
+    id = finished_game(ann, seats=5)
     positions = [first_position_of(ann, id, seat) for seat in range(5)]
     hints = [ann.post(f"/api/tables/{id}/hint?ply={ply}") for ply in positions[:4]]
     assert [response.status_code for response in hints] == [200, 200, 200, 429]
@@ -207,7 +207,7 @@ def first_position_of(person, id, seat):
 
 
 def test_hint_goes_before_an_analysis(ann, bob, node):
-    id, other = over(ann), over(bob)
+    id, other = finished_game(ann), finished_game(bob)
     ann.post(f"/api/tables/{id}/analysis")
     bob.post(f"/api/tables/{other}/hint?ply={first_position_of(bob, other, 0)}")
     assert claim_next(node).kind == "hint"
@@ -215,7 +215,7 @@ def test_hint_goes_before_an_analysis(ann, bob, node):
 
 
 def test_hints_of_a_busy_address_wait_for_the_analyses_of_others(ann, bob, node):
-    id, other = over(ann), over(bob)
+    id, other = finished_game(ann), finished_game(bob)
     ann.post(f"/api/tables/{id}/analysis")
     bob.post(f"/api/tables/{other}/hint?ply={first_position_of(bob, other, 0)}")
     node.bot_usage.charge(bob.id, 2 * HINT_HEAD_START_SECONDS)
@@ -224,7 +224,7 @@ def test_hints_of_a_busy_address_wait_for_the_analyses_of_others(ann, bob, node)
 
 
 def test_branch_continues_from_a_position_against_bots(ann, bob):
-    id = over(ann, seats=3)
+    id = finished_game(ann, seats=3)
     log = ann.get(f"/api/tables/{id}/log").json()["lines"]
     ply = next(at for at, line in enumerate(log) if at > 30 and line[0] == "2")
     response = bob.post(f"/api/tables/{id}/branch", ply=ply, seat=2, bot="easy")
@@ -308,7 +308,7 @@ def test_a_player_with_several_seats_gets_the_hints_of_the_seat_that_looks(ann, 
 
 def test_analysis_of_a_finished_game_is_pushed_to_everyone(ann, bob, node, monkeypatch):
     monkeypatch.setattr(analysis_worker, "ANALYSIS_SLICE_SECONDS", 0.0)
-    id = over(ann)
+    id = finished_game(ann)
     with watching(bob, id) as stream:
         until_kind(stream, "now")
         ann.post(f"/api/tables/{id}/analysis?seat=1")

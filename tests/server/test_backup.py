@@ -22,14 +22,14 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def played(ann, bob):
+def game(ann, bob):
     id = start_game_for_two(ann, bob)
     play_moves([ann, bob], id, 12)
     return id
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory) -> bytes:
+def backup_bytes(tmp_path_factory) -> bytes:
     """A backup to damage; it is the same for either kind of database."""
     folder = tmp_path_factory.mktemp("whole")
     settings = Settings(data=folder, workers=0, rate_limit_scale=1e6)
@@ -41,13 +41,13 @@ def whole(tmp_path_factory) -> bytes:
 
 
 @pytest.fixture
-def saved(played, settings, file):
+def saved_backup(game, settings, file):
     assert backup(file, settings) == 0
     return file
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def new(request, tmp_path):
+def restored_settings(request, tmp_path):
     """A server of either kind to restore to."""
     if request.param == "sqlite":
         yield Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
@@ -74,53 +74,55 @@ def without_time(table):
     return {name: value for name, value in table.items() if name != "server_time"}
 
 
-def test_game_continues_from_a_backup(saved, played, ann, bob, new):
-    assert restore(saved, new) == 0
-    with open_server(new) as server:
+def test_game_continues_from_a_backup(saved_backup, game, ann, bob, restored_settings):
+    assert restore(saved_backup, restored_settings) == 0
+    with open_server(restored_settings) as server:
         again = [Person(server, ""), Person(server, "")]
         again[0].cookie, again[1].cookie = ann.cookie, bob.cookie
-        assert without_time(again[0].table(played)) == without_time(ann.table(played))
-        play_moves(again, played, 3)
+        assert without_time(again[0].table(game)) == without_time(ann.table(game))
+        play_moves(again, game, 3)
 
 
-def test_backup_of_a_running_server_is_complete(server, ann, bob, played, settings, file, new):
-    play_moves([ann, bob], played, 2, seed=7)
+def test_backup_of_a_running_server_is_complete(server, ann, bob, game, settings, file, restored_settings):
+    play_moves([ann, bob], game, 2, seed=7)
     backup(file, settings)
-    ply = ann.table(played)["view"]["ply"]
-    play_moves([ann, bob], played, 2, seed=8)
-    restore(file, new)
-    with open_server(new) as other:
-        watcher = Person(other, "Cid")
-        assert watcher.table(played)["view"]["ply"] == ply
+    ply = ann.table(game)["view"]["ply"]
+    play_moves([ann, bob], game, 2, seed=8)
+    restore(file, restored_settings)
+    with open_server(restored_settings) as second_server:
+        watcher = Person(second_server, "Cid")
+        assert watcher.table(game)["view"]["ply"] == ply
 
 
-def test_backup_of_a_restored_backup_is_identical(saved, new, tmp_path):
-    restore(saved, new)
-    backup(tmp_path / "second", new)
-    first, second = (gzip.decompress(path.read_bytes()).split(b"\n")[1:] for path in (saved, tmp_path / "second"))
+def test_backup_of_a_restored_backup_is_identical(saved_backup, restored_settings, tmp_path):
+    restore(saved_backup, restored_settings)
+    backup(tmp_path / "second", restored_settings)
+    first, second = (
+        gzip.decompress(path.read_bytes()).split(b"\n")[1:] for path in (saved_backup, tmp_path / "second")
+    )
     assert first == second
 
 
-def test_restore_does_not_overwrite_games(saved, new, capsys):
-    with open_server(new) as server:
+def test_restore_does_not_overwrite_games(saved_backup, restored_settings, capsys):
+    with open_server(restored_settings) as server:
         mine = Person(server, "Dan").create_table(seats=2)
-    assert restore(saved, new) == 2
+    assert restore(saved_backup, restored_settings) == 2
     assert "--replace" in capsys.readouterr().err
-    with open_server(new) as server:
+    with open_server(restored_settings) as server:
         assert server.get(f"/api/tables/{mine}").status_code == 200
 
 
-def test_replace_discards_existing_data(saved, played, new):
-    with open_server(new) as server:
+def test_replace_discards_existing_data(saved_backup, game, restored_settings):
+    with open_server(restored_settings) as server:
         mine = Person(server, "Dan").create_table(seats=2)
-    assert restore(saved, new, "--replace") == 0
-    with open_server(new) as server:
+    assert restore(saved_backup, restored_settings, "--replace") == 0
+    with open_server(restored_settings) as server:
         assert server.get(f"/api/tables/{mine}").status_code == 404
-        assert server.get(f"/api/tables/{played}").status_code == 200
+        assert server.get(f"/api/tables/{game}").status_code == 200
 
 
-def test_backup_file_is_private(saved):
-    assert stat.S_IMODE(saved.stat().st_mode) == 0o600
+def test_backup_file_is_private(saved_backup):
+    assert stat.S_IMODE(saved_backup.stat().st_mode) == 0o600
 
 
 def half(data):
@@ -177,17 +179,17 @@ def too_old(data):
         (lambda data: gzip.compress(gzip.decompress(data).split(b"\n")[0] + b"\n" + b"[" * 100_000), "damaged"),
     ],
 )
-def test_damaged_backup_changes_nothing(whole, file, new, capsys, spoil, says):
-    with open_server(new) as server:
+def test_damaged_backup_changes_nothing(backup_bytes, file, restored_settings, capsys, spoil, says):
+    with open_server(restored_settings) as server:
         mine = Person(server, "Dan").create_table(seats=2)
-    file.write_bytes(spoil(whole))
-    assert restore(file, new, "--replace") == 1
+    file.write_bytes(spoil(backup_bytes))
+    assert restore(file, restored_settings, "--replace") == 1
     assert says in capsys.readouterr().err
-    with open_server(new) as server:
+    with open_server(restored_settings) as server:
         assert server.get(f"/api/tables/{mine}").status_code == 200
 
 
-def test_failed_backup_leaves_no_file(played, settings, tmp_path, capsys):
+def test_failed_backup_leaves_no_file(game, settings, tmp_path, capsys):
     assert backup(tmp_path / "no" / "such" / "folder", settings) == 2
     assert "No such file" in capsys.readouterr().err
 
@@ -206,8 +208,8 @@ def test_unused_database_has_nothing_to_back_up(server, settings, file, capsys):
 
 
 @pytest.mark.parametrize("spoil", [half, newer, other_table, other_column, longer_row, lambda data: b"what is this"])
-def test_damaged_backup_creates_nothing(whole, file, tmp_path, spoil):
-    file.write_bytes(spoil(whole))
+def test_damaged_backup_creates_nothing(backup_bytes, file, tmp_path, spoil):
+    file.write_bytes(spoil(backup_bytes))
     assert restore(file, Settings(data=tmp_path / "fresh")) == 1
     assert restore(tmp_path / "nothing", Settings(data=tmp_path / "fresh")) == 2
     assert not (tmp_path / "fresh").exists()

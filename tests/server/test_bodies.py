@@ -11,8 +11,8 @@ from tests.server.illegal_requests import check_refused, move_body, post_raw
 DEEP = b'{"ply":' + b"[" * 20_000 + b"]" * 20_000 + b"}"
 BODIES = [
     b"", b"ply=1&token=x", b'{"ply": 1', b"null", b"[]", b"7", b"\x00", DEEP, b'{"ply": 1, "token": "x"}',
-    b'{"ply": NaN, "token": "x", "key": "cheating"}', b'{"ply": 1e999, "token": "x", "key": "cheating"}',
-    b'{"ply": 1, "token": "\xff\xfe", "key": "cheating"}', b'{"ply": 1, "token": "\\ud800", "key": "cheating"}',
+    b'{"ply": NaN, "token": "x", "key": "illegal"}', b'{"ply": 1e999, "token": "x", "key": "illegal"}',
+    b'{"ply": 1, "token": "\xff\xfe", "key": "illegal"}', b'{"ply": 1, "token": "\\ud800", "key": "illegal"}',
     move_body(ply=10**400), move_body(ply=-1), move_body(ply=1.5), move_body(ply="one"), move_body(ply=True),
     move_body(ply=[1]), move_body(token=7), move_body(token={}), move_body(token="x" * 81), move_body(admin=True),
     move_body(key="x"), move_body(key="x" * 65), move_body(key="../../../etc"), move_body(key=None),

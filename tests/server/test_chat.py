@@ -134,8 +134,8 @@ class Interrupted(Sessions):
 def test_chat_during_a_read_is_delivered_next(server, ann, game):
     node = node_of(server)
     sessions = node.sessions
-    hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.admit, sessions.written)
-    watcher = Watcher(replace(node.live, sessions=hasty), game, None, 0, None)
+    interrupted = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.admit, sessions.written)
+    watcher = Watcher(replace(node.live, sessions=interrupted), game, None, 0, None)
     first, second = watcher.read_updates(), watcher.read_updates()
     assert [message["text"] for message in second if message["kind"] == "chat"] == ["meanwhile"]
     assert first[-1]["number"] + 1 == second[0]["number"]

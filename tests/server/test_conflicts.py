@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Text, cast, or_, select
 
 from tests.server.clients import Person
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 from village.record.puzzles import puzzles
 from village.server.storage.schema import entries, seats, tables
 from village.server.storage.store import Store

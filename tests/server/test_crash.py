@@ -20,8 +20,8 @@ TIMEOUT_SECONDS = 120  # generous, for busy machines
 class PlayerUntilCrash:
     """Plays one game until the node is gone, and remembers confirmed moves."""
 
-    def __init__(self, line: Client, id: str, seed: int) -> None:
-        self.line = line
+    def __init__(self, client: Client, id: str, seed: int) -> None:
+        self.client = client
         self.id = id
         self.rng = Random(seed)
         self.promised: list[tuple[dict[str, object], dict[str, int]]] = []
@@ -30,40 +30,40 @@ class PlayerUntilCrash:
     async def play(self) -> None:
         try:
             while True:
-                ply, tokens = await question(self.line, self.id)
+                ply, tokens = await question(self.client, self.id)
                 if not tokens:
                     return
                 self.open = move_body(ply, self.rng.choice(tokens), f"{self.id}-{ply}")
-                status, body = await self.line.post(f"/api/tables/{self.id}/moves", self.open)
+                status, body = await self.client.post(f"/api/tables/{self.id}/moves", self.open)
                 assert status == 200, body
                 self.promised.append((self.open, body))
                 self.open = None
         except ConnectionError:
             return
 
-    async def check(self, line: Client) -> None:
+    async def check(self, client: Client) -> None:
         """Check that confirmed moves are stored, keys return the same responses, and the game continues."""
         path = f"/api/tables/{self.id}"
-        before = (await line.get(path))[1]
+        before = (await client.get(path))[1]
         for move, result in self.promised:
-            assert await line.post(f"{path}/moves", move) == (200, result)
+            assert await client.post(f"{path}/moves", move) == (200, result)
         if self.promised:
             assert before["number"] >= self.promised[-1][1]["number"]
         if self.open is not None:  # whether or not it was stored, resending stores it exactly once
-            status, first = await line.post(f"{path}/moves", self.open)
+            status, first = await client.post(f"{path}/moves", self.open)
             assert status == 200, first
-            assert await line.post(f"{path}/moves", self.open) == (200, first)
+            assert await client.post(f"{path}/moves", self.open) == (200, first)
             assert first["number"] <= before["number"] + 2
-        ply, tokens = await question(line, self.id)
+        ply, tokens = await question(client, self.id)
         if tokens:
-            status, body = await line.post(f"{path}/moves", move_body(ply, tokens[-1], "after-the-crash"))
+            status, body = await client.post(f"{path}/moves", move_body(ply, tokens[-1], "after-the-crash"))
             assert status == 200, body
 
 
-async def games_of(lines: Clients, person: Client) -> list[PlayerUntilCrash]:
+async def games_of(clients: Clients, person: Client) -> list[PlayerUntilCrash]:
     """Create games one after the other, so that no connection is idle for too long."""
     ids = [await create_table(person) for _ in range(GAMES // PEOPLE)]
-    return [PlayerUntilCrash(lines.to(person.port, person.cookie), id, seed) for seed, id in enumerate(ids)]
+    return [PlayerUntilCrash(clients.to(person.port, person.cookie), id, seed) for seed, id in enumerate(ids)]
 
 
 def in_the_middle(players: list[PlayerUntilCrash]) -> bool:
@@ -74,8 +74,8 @@ def in_the_middle(players: list[PlayerUntilCrash]) -> bool:
 
 
 def test_killed_node_loses_no_confirmed_move(tmp_path, database):
-    async def before(lines: Clients) -> list[PlayerUntilCrash]:
-        players = [player for _ in range(PEOPLE) for player in await games_of(lines, await new_client(lines, node))]
+    async def before(clients: Clients) -> list[PlayerUntilCrash]:
+        players = [player for _ in range(PEOPLE) for player in await games_of(clients, await new_client(clients, node))]
         playing = asyncio.gather(*(player.play() for player in players))
         until = asyncio.get_running_loop().time() + TIMEOUT_SECONDS
         while not in_the_middle(players) and asyncio.get_running_loop().time() < until:
@@ -84,9 +84,9 @@ def test_killed_node_loses_no_confirmed_move(tmp_path, database):
         await asyncio.wait_for(playing, TIMEOUT_SECONDS)
         return players
 
-    async def after(lines: Clients) -> None:
+    async def after(clients: Clients) -> None:
         for player in players:
-            await player.check(lines.to(again.port, player.line.cookie))
+            await player.check(clients.to(restarted.port, player.client.cookie))
 
     node = SeededNode(tmp_path, database)
     node.__enter__()
@@ -95,5 +95,5 @@ def test_killed_node_loses_no_confirmed_move(tmp_path, database):
     finally:
         node.kill()
     assert sum(len(player.promised) for player in players) >= GAMES
-    with SeededNode(tmp_path, database) as again:
+    with SeededNode(tmp_path, database) as restarted:
         run_scenario(after)

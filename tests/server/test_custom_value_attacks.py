@@ -5,8 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.attacks import MB, cpu_seconds, is_well, peak_memory
-from tests.server.test_running import running
+from tests.server.attacks import MB, check_healthy, cpu_seconds, peak_memory
+from tests.server.test_server_process import running
 
 DOTTED_KEY = "a" + ".a" * 10_000 + " = 1"  # takes 300 MB if it is parsed
 ATTACKS = 8
@@ -14,11 +14,11 @@ ATTACKS = 8
 
 @pytest.fixture(scope="module")
 def attacked_server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("attacked"), "--workers", "0", "--rate-limit-scale", "1000") as (
+    with running(tmp_path_factory.mktemp("server_under_attack"), "--workers", "0", "--rate-limit-scale", "1000") as (
         process,
         address,
     ):
-        is_well(address)
+        check_healthy(address)
         yield process, address
 
 

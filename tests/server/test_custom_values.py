@@ -155,8 +155,8 @@ def test_file_is_read_as_by_the_command_line(ann):
     assert [mistake["key"] for mistake in wrong["mistakes"]] == ["x", "village.life.lap"]
     for text in ("[values", "x = " + "[" * 5000):
         assert ann.post("/api/custom-values/read", text=text).json()["mistakes"][0]["message"]
-    other = ann.post("/api/custom-values/read", game="my_village", text='game = "village"').json()
-    assert other["mistakes"][0]["key"] == "game"
+    other_game_result = ann.post("/api/custom-values/read", game="my_village", text='game = "village"').json()
+    assert other_game_result["mistakes"][0]["key"] == "game"
 
 
 def test_cached_tables_with_custom_values_are_limited(server, ann, monkeypatch):
@@ -185,5 +185,5 @@ def test_server_default_values_apply_unless_others_are_given(host):
     assert named == ["mine", ""]
     assert ann.table(ann.create_table(seats=2))["custom_values"]["name"] == "mine"
     assert "custom_values" not in ann.table(ann.create_table(seats=2, custom_values=None))
-    other = {"name": "other", "values": {"village.life.lap": 12}}
-    assert ann.table(ann.create_table(seats=2, custom_values=other))["custom_values"]["name"] == "other"
+    other_set = {"name": "other", "values": {"village.life.lap": 12}}
+    assert ann.table(ann.create_table(seats=2, custom_values=other_set))["custom_values"]["name"] == "other"

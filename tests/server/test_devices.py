@@ -25,8 +25,8 @@ def account(ann):
 
 
 def other_device(person):
-    other = Person(person.server, "")
-    return take_cookie(other, other.post("/api/login", username="ann", password=SECRET))
+    new_browser = Person(person.server, "")
+    return take_cookie(new_browser, new_browser.post("/api/login", username="ann", password=SECRET))
 
 
 def is_known(person):
@@ -75,16 +75,16 @@ def test_stream_ends_with_its_device(account):
     path = f"/api/tables/{id}/live"
     with (
         phone.server.websocket_connect(path, headers=phone.headers) as socket,
-        account.server.websocket_connect(path, headers=account.headers) as other,
+        account.server.websocket_connect(path, headers=account.headers) as other_socket,
     ):
-        for line in (socket, other):
+        for line in (socket, other_socket):
             while line.receive_json()["kind"] != "now":
                 pass
         account.delete(f"/api/me/devices/{phone_device['id']}")
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
         account.post(f"/api/tables/{id}/chat", text="still here")
-        while other.receive_json()["kind"] != "chat":
+        while other_socket.receive_json()["kind"] != "chat":
             pass
 
 
@@ -139,7 +139,7 @@ def test_concurrent_requests_do_not_exceed_limits(ann, resource, limit):
     assert len(ann.get(f"/api/me/{resource}").json()) == limit
 
 
-def made_until_refused(ann, headers):
+def create_until_refused(ann, headers):
     """Create tokens until the cookie is invalid."""
     secrets = []
     while (response := ann.server.post("/api/me/tokens", json={"name": "t"}, headers=headers)).status_code != 401:
@@ -153,7 +153,7 @@ def test_concurrent_registration_leaves_no_token(ann):
     old = dict(ann.headers)
     ann.server.cookies.clear()
     with ThreadPoolExecutor(4) as pool:
-        asking = [pool.submit(made_until_refused, ann, old) for _ in range(3)]
+        asking = [pool.submit(create_until_refused, ann, old) for _ in range(3)]
         response = ann.server.post("/api/account", json={"username": "ann", "password": SECRET}, headers=old)
         ann.server.cookies.clear()
         secrets = [secret for future in asking for secret in future.result()]

@@ -40,7 +40,7 @@ def moves(node, id):
         return db.execute(select(entries).where(where).order_by(entries.c.number)).all()
 
 
-def spoil(node, id, which):
+def corrupt_entry(node, id, which):
     """Store a wrong position hash; return the number of the entry."""
     entry = moves(node, id)[which]
     where = (entries.c.table_id == id) & (entries.c.number == entry.number)
@@ -48,13 +48,13 @@ def spoil(node, id, which):
     return entry
 
 
-def spoil_from(node, id, first):
+def corrupt_from(node, id, first):
     """Store wrong hashes from an entry on, as after a change of the rules; return the first entry."""
-    first_one, *_ = [spoil(node, id, which) for which in range(first, len(moves(node, id)))]
+    first_one, *_ = [corrupt_entry(node, id, which) for which in range(first, len(moves(node, id)))]
     return first_one
 
 
-def heal(node, id, entry):
+def restore_entry(node, id, entry):
     where = (entries.c.table_id == id) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(check=entry.check))
 
@@ -70,7 +70,7 @@ def test_healthy_tables_are_fine(settings, node, game, ann, capsys):
 
 
 def test_first_diverging_entry_is_reported(settings, node, game, capsys):
-    entry = spoil(node, game, 5)
+    entry = corrupt_entry(node, game, 5)
     assert doctor(settings) == 1
     output = capsys.readouterr().out
     assert game in output
@@ -89,7 +89,7 @@ def test_draws_before_the_first_question_are_checked(settings, node, game, capsy
 
 
 def test_dry_run_changes_nothing(settings, node, game, capsys):
-    spoil(node, game, 5)
+    corrupt_entry(node, game, 5)
     before = row_of(node, game)
     assert doctor(settings, "--dry-run") == 1
     assert row_of(node, game) == before
@@ -98,9 +98,9 @@ def test_dry_run_changes_nothing(settings, node, game, capsys):
 
 def test_repaired_table_continues(settings, node, game):
     before = row_of(node, game)
-    entry = spoil(node, game, 5)
+    entry = corrupt_entry(node, game, 5)
     doctor(settings)
-    heal(node, game, entry)
+    restore_entry(node, game, entry)
     assert doctor(settings) == 1
     after = row_of(node, game)
     assert (after.status, after.stop_reason, after.ply, after.actor) == ("playing", "", before.ply, before.actor)
@@ -109,8 +109,8 @@ def test_repaired_table_continues(settings, node, game):
 
 def test_changed_rules_stop_a_game_where_they_first_matter(settings, node, game):
     setting = row_of(node, game).setting
-    other = {**setting, "options": {**setting["options"], "different_cubes": True}, "edition": "2011"}
-    change(node, update(tables).where(tables.c.id == game).values(setting=other))
+    changed_setting = {**setting, "options": {**setting["options"], "different_cubes": True}, "edition": "2011"}
+    change(node, update(tables).where(tables.c.id == game).values(setting=changed_setting))
     assert doctor(settings) == 1
     assert row_of(node, game).status == "stopped"
 
@@ -140,7 +140,7 @@ def test_open_table_that_cannot_start_is_reported(settings, node, ann, gone, cap
 def test_damaged_row_is_reported_and_the_others_are_examined(settings, node, game, ann, capsys):
     id = ann.create_table(seats=2)
     change(node, update(tables).where(tables.c.id == id).values(setting={}))
-    spoil(node, game, 5)
+    corrupt_entry(node, game, 5)
     assert doctor(settings) == 1
     output = " ".join(capsys.readouterr().out.split())
     assert id in output
@@ -206,7 +206,7 @@ def test_stopped_table_has_no_bot_jobs(settings, node, ann):
     doctor(settings)
     with node.store.reading() as db:
         assert db.execute(select(jobs)).all() == []
-    heal(node, id, start)
+    restore_entry(node, id, start)
     doctor(settings)
     with node.store.reading() as db:
         assert db.execute(select(jobs)).one().table_id == id
@@ -221,7 +221,7 @@ def test_table_stopped_for_another_reason_stays_stopped(settings, node, ann):
 
 def test_unreplayable_finished_table_is_reported_and_stays_over(settings, node, game, ann):
     ann.post(f"/api/tables/{game}/resign")
-    spoil(node, game, 5)
+    corrupt_entry(node, game, 5)
     assert doctor(settings) == 1
     assert row_of(node, game).status == "over"
 
@@ -254,7 +254,7 @@ def test_unreachable_database_is_one_sentence(capsys):
 
 def test_server_shows_an_unreplayable_table_up_to_the_failing_entry(settings, node, game, people):
     """By a new node, because the playing node still has it in memory."""
-    entry = spoil_from(node, game, 5)
+    entry = corrupt_from(node, game, 5)
     with node.sessions.read(game) as session:
         assert session.cached.lost.startswith(f"entry {entry.number}:")
         assert len(session.record.log) == entry.body["ply"]
@@ -267,7 +267,7 @@ def broken(settings, server, node, game):
 
     from village.server.app import make_app
 
-    entry = spoil_from(node, game, 5)
+    entry = corrupt_from(node, game, 5)
     with TestClient(make_app(settings)) as client:
         yield client, entry
 

@@ -18,7 +18,7 @@ from sqlalchemy import select
 
 import village
 from tests.server.clients import Person, start_game_for_two, within
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 from village.bots.costs import expected_seconds
 from village.server.app import make_app
 from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
@@ -257,7 +257,7 @@ def test_cost_of_a_request_is_charged(server, monkeypatch, path, cost):
     assert statuses[affordable:] == [429] * 3
 
 
-def hold(threads, address, count):
+def block_threads(threads, address, count):
     """Block this many requests of an address until the event is set."""
     go_on, begun = Event(), []
     request_origin.set(RequestOrigin(address, False))
@@ -271,7 +271,7 @@ def hold(threads, address, count):
 
 def test_one_address_cannot_fill_the_threads():
     with HandlerExecutor(1.0) as threads:
-        go_on, begun, futures = hold(threads, "10.0.0.1", 3 * THREADS)
+        go_on, begun, futures = block_threads(threads, "10.0.0.1", 3 * THREADS)
         request_origin.set(RequestOrigin("10.0.0.2", False))
         assert threads.submit(lambda: "here").result(20) == "here"
         assert len(begun) == THREADS_PER_ADDRESS
@@ -283,7 +283,7 @@ def test_one_address_cannot_fill_the_threads():
 
 def test_too_many_waiting_calls_are_refused():
     with HandlerExecutor(1.0) as threads:
-        go_on, _, _ = hold(threads, "10.0.0.1", THREADS_PER_ADDRESS + MAX_WAITING_PER_ADDRESS)
+        go_on, _, _ = block_threads(threads, "10.0.0.1", THREADS_PER_ADDRESS + MAX_WAITING_PER_ADDRESS)
         with pytest.raises(Problem) as refused:
             threads.submit(int)
         go_on.set()
@@ -295,8 +295,8 @@ def test_response_is_cached_until_the_log_changes(ann, bob, node):
     with node.sessions.read(id) as session:
         first = node.response_cache.get(session, ("scores",), lambda: [1])
         again = node.response_cache.get(session, ("scores",), lambda: [2])
-        other = node.response_cache.get(session, ("course",), lambda: [3])
-    assert [bytes(cached) for cached in (first, again, other)] == [b"[1]", b"[1]", b"[3]"]
+        other_scores = node.response_cache.get(session, ("course",), lambda: [3])
+    assert [bytes(cached) for cached in (first, again, other_scores)] == [b"[1]", b"[1]", b"[3]"]
     to_move = next(person for person in (ann, bob) if has_turn(person, id))
     to_move.play_first_move(id)
     with node.sessions.read(id) as session:

@@ -39,7 +39,7 @@ def restored(settings):
     return settings
 
 
-def must_go_on(settings):
+def check_playable(settings):
     """Check that every game can be read and running games continue."""
     with TestClient(make_app(settings)) as server:
         node: Node = server.app.state.node
@@ -62,7 +62,7 @@ def status_after_reading(node, server, id):
 
 def test_first_release_database_continues(unpacked):
     assert command("doctor", unpacked) == 0
-    must_go_on(unpacked)
+    check_playable(unpacked)
 
 
 def test_dry_run_reports_an_older_schema(unpacked, capsys):
@@ -74,7 +74,7 @@ def test_dry_run_reports_an_older_schema(unpacked, capsys):
 
 def test_first_release_backup_continues_in_either_database(restored):
     assert command("doctor", restored) == 0
-    must_go_on(restored)
+    check_playable(restored)
 
 
 def test_first_release_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path):
@@ -83,7 +83,7 @@ def test_first_release_database_can_be_backed_up_and_restored(unpacked, settings
     new = settings if settings.database else Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
     assert command("restore", new, str(file)) == 0
     assert command("doctor", new) == 0
-    must_go_on(new)
+    check_playable(new)
 
 
 def test_first_release_guests_have_time_to_return(unpacked):

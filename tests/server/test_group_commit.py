@@ -34,7 +34,7 @@ def stored_names(store):
         return set(db.scalars(select(facts.c.name)))
 
 
-def together(store, names, first="first"):
+def run_concurrently(store, names, first="first"):
     """Write these while the first holds the lock; return the result of each."""
     all_queued = Event()
     with ThreadPoolExecutor(len(names) + 1) as people:
@@ -49,23 +49,23 @@ def together(store, names, first="first"):
 def test_queued_changes_share_a_commit(store):
     commits = []
     event.listen(store.engine, "commit", lambda _: commits.append(1))
-    assert together(store, ["a", "b", "c", "d"]) == [None] * 5
+    assert run_concurrently(store, ["a", "b", "c", "d"]) == [None] * 5
     assert stored_names(store) >= {"first", "a", "b", "c", "d"}
     assert len(commits) < 5
 
 
 def test_failed_change_fails_alone(store):
-    errors = together(store, ["a", "first", "b", "first", "c"])
+    errors = run_concurrently(store, ["a", "first", "b", "first", "c"])
     assert [type(error) for error in errors if error is not None] == [IntegrityError] * 2
     assert stored_names(store) >= {"first", "a", "b", "c"}
 
 
-def lose(store, people, third):
+def fail_like_full_disk(store, people, third):
     """Simulate a full disk: SQLite rolls back silently, while the third change waits."""
     with store.writing() as db:
         db.execute(insert(facts).values(name="lost", value=""))
         after = people.submit(third, store)
-        queued(store)
+        queued_writes(store)
         db.exec_driver_sql("ROLLBACK")
     return after
 
@@ -75,26 +75,26 @@ def refuse(store):
         raise Problem(409, "stale", "another request was faster")
 
 
-def late(store):
+def late_writer(store):
     return write(store, "late")
 
 
-def queued(store):
+def queued_writes(store):
     while not store.batches.queue:
         pass
 
 
-@pytest.mark.parametrize("third", [refuse, late])
+@pytest.mark.parametrize("third", [refuse, late_writer])
 def test_lost_transaction_is_never_confirmed(store, third):
     """Writers of the lost batch get the error; later ones start a new batch."""
     with ThreadPoolExecutor(3) as people:
-        first = people.submit(write, store, "first", lambda: queued(store))
+        first = people.submit(write, store, "first", lambda: queued_writes(store))
         while store.batches.batch is None:
             pass
         with pytest.raises(OperationalError):
-            lose(store, people, third)
+            fail_like_full_disk(store, people, third)
         assert isinstance(first.exception(10), OperationalError)
-    assert stored_names(store) & {"first", "lost", "late"} == ({"late"} if third is late else set())
+    assert stored_names(store) & {"first", "lost", "late"} == ({"late"} if third is late_writer else set())
     assert write(store, "later") in stored_names(store)
 
 

@@ -9,17 +9,17 @@ from time import sleep
 
 import httpx
 
-from tests.server.attacks import KEY, is_well, knock, open_websocket
+from tests.server.attacks import KEY, check_healthy, open_connection, open_websocket
 from tests.server.clients import Person, within
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 
 RESET = struct.pack("ii", 1, 0)  # hang up with a reset instead of an orderly close
 
 
-def hang_up(line: socket.socket, reset: bool) -> None:
+def hang_up(connection: socket.socket, reset: bool) -> None:
     if reset:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
-    line.close()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    connection.close()
 
 
 def upgrade_to(path: str) -> str:
@@ -40,21 +40,21 @@ def test_hang_ups_are_no_failures(tmp_path):
         ann = Person(client, "Ann")
         id = ann.create_table(seats=2, players=[{"kind": "me"}] * 2, start=True)
         body = "host: localhost\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
-        here = f"/api/tables/{id}"
+        path = f"/api/tables/{id}"
         beginnings = [
-            f"POST /api/me HTTP/1.1\r\n{body}", f"POST {here}/moves HTTP/1.1\r\ncookie: {ann.cookie}\r\n{body}",
-            upgrade_to(f"{here}/live"), f"GET {here}/events HTTP/1.1\r\nhost: localhost\r\n\r\n",
+            f"POST /api/me HTTP/1.1\r\n{body}", f"POST {path}/moves HTTP/1.1\r\ncookie: {ann.cookie}\r\n{body}",
+            upgrade_to(f"{path}/live"), f"GET {path}/events HTTP/1.1\r\nhost: localhost\r\n\r\n",
         ]  # fmt: skip
         for reset in (False, True):
             for beginning in beginnings:
-                line = knock(address)
+                line = open_connection(address)
                 line.sendall(beginning.encode())
                 sleep(0.05)  # for the server to read some of it; either way there must be no failure
                 hang_up(line, reset)
             watching = open_websocket(address, id)
             hang_up(watching, reset)
             assert ann.play_first_move(id).status_code == 200
-        is_well(address)
+        check_healthy(address)
         unfinished = {"/api/me", "/api/tables/{id}/moves"}
         assert within(60, lambda: unfinished <= {line.get("route") for line in logged(tmp_path) if hung_up(line)})
     assert not [line for line in logged(tmp_path) if line["level"] in ("warning", "error") or "trace" in line]

@@ -6,7 +6,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.clients import Person, fresh_key, player_to_move
+from tests.server.clients import Person, fresh_key, opponent_of, player_to_move
 from tests.server.illegal_requests import GOOD, check_refused, move_body, post_raw, table_without_time
 from village.server.app import make_app
 from village.server.settings import Settings
@@ -14,13 +14,13 @@ from village.server.settings import Settings
 
 def test_move_for_another_seat_is_refused(people, game, unchanged):
     actor = player_to_move(people, game)
-    other = next(person for person in people if person is not actor)
+    opponent = opponent_of(people, actor)
     view = actor.table(game)["view"]
     for token in view["ask"]["tokens"]:
-        assert check_refused(other.move(game, view["ply"], token), 403) == "not-your-turn"
+        assert check_refused(opponent.move(game, view["ply"], token), 403) == "not-your-turn"
     seat = actor.table(game)["seat"]
-    assert other.table(game, seat=seat)["seat"] != seat
-    assert "tokens" not in other.table(game, seat=seat)["view"]["ask"]
+    assert opponent.table(game, seat=seat)["seat"] != seat
+    assert "tokens" not in opponent.table(game, seat=seat)["view"]["ask"]
 
 
 def test_cookie_must_be_signed_and_intact(server, people, game, unchanged, tmp_path):
@@ -28,8 +28,8 @@ def test_cookie_must_be_signed_and_intact(server, people, game, unchanged, tmp_p
     name, _, value = ann.cookie.partition("=")
     player, epoch, signed = value.split(".")
     elsewhere = Settings(data=tmp_path / "elsewhere", workers=0)
-    with TestClient(make_app(elsewhere)) as other:
-        foreign = Person(other, "Ann").cookie
+    with TestClient(make_app(elsewhere)) as second_server:
+        foreign = Person(second_server, "Ann").cookie
     forged = [
         f"{player}.{epoch}.", f"{player}.{epoch}", f".{epoch}.{signed}", f"{people[1].id}.{epoch}.{signed}",
         f"{player}.1.{signed}", f"{player}.{epoch}.{signed[:-1]}", f"{player}.{epoch}.{signed[::-1]}",
@@ -53,13 +53,13 @@ def test_invalid_token_is_refused(server, people, game, unchanged, token):
 
 def test_key_of_another_player_reveals_and_does_nothing(people, game):
     actor = player_to_move(people, game)
-    other = next(person for person in people if person is not actor)
+    opponent = opponent_of(people, actor)
     view = actor.table(game)["view"]
     key = fresh_key()
     done = actor.move(game, view["ply"], view["ask"]["tokens"][0], key).json()
     before = table_without_time(actor, game)
     for _ in range(2):
-        assert check_refused(other.move(game, view["ply"], view["ask"]["tokens"][0], key), 409) == "stale"
+        assert check_refused(opponent.move(game, view["ply"], view["ask"]["tokens"][0], key), 409) == "stale"
     assert actor.move(game, view["ply"], view["ask"]["tokens"][0], key).json() == done
     assert table_without_time(actor, game) == before
 
@@ -134,15 +134,15 @@ def test_websocket_input_is_refused(server, ann, game, unchanged):
         with server.websocket_connect(f"/api/tables/{game}/live", headers=ann.headers) as subscription:
             subscription.receive_json()
             subscription.send_text(garbage)
-            assert sent_away(subscription) == 4400
+            assert close_code(subscription) == 4400
     with server.websocket_connect(f"/api/tables/{game}/live", headers=ann.headers) as subscription:
         subscription.send_bytes(b"\xff" * 1000)
-        assert sent_away(subscription) == 4400
+        assert close_code(subscription) == 4400
     with pytest.raises(WebSocketDisconnect), server.websocket_connect("/api/tables/nothing/live") as subscription:
         subscription.receive_json()
 
 
-def sent_away(subscription):
+def close_code(subscription):
     """Return the close code, skipping pending messages."""
     try:
         while True:

@@ -6,7 +6,7 @@ import httpx
 
 from tests.server.attacks import MB, memory, workers_of
 from tests.server.clients import Person, within
-from tests.server.test_running import running
+from tests.server.test_server_process import running
 from village.server.tables import cache
 
 BOT_MOVES_FIRST = {

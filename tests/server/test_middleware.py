@@ -130,12 +130,12 @@ def test_cookie_is_secure_behind_https(tmp_path, public, secure):
 
 
 @pytest.fixture(autouse=True)
-def still(monkeypatch):
+def frozen_buckets(monkeypatch):
     """Stop the clock of rate limits, so that no bucket refills."""
     monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: 1000.0)
 
 
-def limited(tmp_path, **more):
+def server_with_limits(tmp_path, **more):
     return TestClient(make_app(Settings(data=tmp_path, workers=0, **more)))
 
 
@@ -148,7 +148,7 @@ def first_refusal(ask, most):
 
 
 def test_fast_writes_are_limited_for_that_player_only(tmp_path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         number, response = first_refusal(lambda: ann.post("/api/tables/none/resign"), 200)
         assert 55 <= number <= 120
@@ -159,20 +159,20 @@ def test_fast_writes_are_limited_for_that_player_only(tmp_path):
 
 
 def test_guests_per_address_are_limited(tmp_path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         number, _ = first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 60)
         assert 30 <= number <= 35
 
 
 def test_table_creation_is_limited(tmp_path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         ann = Person(server, "Ann")
         number, _ = first_refusal(lambda: ann.post("/api/tables", seats=2), 40)
         assert 20 <= number <= 30
 
 
 def test_chat_lines_have_their_own_limit(tmp_path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         ann = Person(server, "Ann")
         number, _ = first_refusal(lambda: ann.post("/api/tables/none/chat", text="hello"), 40)
         assert 10 <= number <= 15
@@ -180,9 +180,9 @@ def test_chat_lines_have_their_own_limit(tmp_path):
 
 
 def test_limits_can_be_scaled(tmp_path):
-    with limited(tmp_path / "far", rate_limit_scale=1e6) as server:
+    with server_with_limits(tmp_path / "far", rate_limit_scale=1e6) as server:
         assert {server.post("/api/me", json={"name": "Ann"}).status_code for _ in range(50)} == {201}
-    with limited(tmp_path / "up", rate_limit_scale=2) as server:
+    with server_with_limits(tmp_path / "up", rate_limit_scale=2) as server:
         assert first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 90)[0] >= 60
 
 
@@ -191,19 +191,19 @@ def from_address(server, address):
 
 
 def test_forwarded_addresses_count_only_behind_a_proxy(tmp_path):
-    with limited(tmp_path / "alone") as server:
+    with server_with_limits(tmp_path / "alone") as server:
         assert 429 in {from_address(server, f"10.0.0.{number}") for number in range(60)}
-    with limited(tmp_path / "proxy", proxy=True) as server:
+    with server_with_limits(tmp_path / "proxy", proxy=True) as server:
         assert {from_address(server, f"10.0.0.{number}") for number in range(60)} == {201}
 
 
 def test_forged_forwarded_addresses_are_ignored(tmp_path):
-    with limited(tmp_path, proxy=True) as server:
+    with server_with_limits(tmp_path, proxy=True) as server:
         assert 429 in {from_address(server, f"10.0.0.{number}, 192.0.2.7") for number in range(60)}
 
 
 def test_ipv6_network_counts_as_one_address(tmp_path):
-    with limited(tmp_path, proxy=True) as server:
+    with server_with_limits(tmp_path, proxy=True) as server:
         assert 429 in {from_address(server, f"2001:db8::{number:x}") for number in range(60)}
 
 
@@ -231,7 +231,7 @@ def test_last_forwarded_address_counts(tmp_path, forwarded, address, near):
 
 @pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/api/me//"])
 def test_limits_and_headers_do_not_depend_on_the_spelling_of_a_path(tmp_path, path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         url = f"http://testserver.local{path}"
         assert server.get(url).headers["cache-control"] == "no-store"
         number, _ = first_refusal(lambda: server.post(url, json={"name": "Ann"}), 60)
@@ -240,7 +240,7 @@ def test_limits_and_headers_do_not_depend_on_the_spelling_of_a_path(tmp_path, pa
 
 @pytest.mark.parametrize("ending", ["live/", "live//", "/live"])
 def test_streams_are_limited_whatever_the_spelling_of_their_path(tmp_path, ending):
-    with limited(tmp_path, rate_limit_scale=0.1) as server:
+    with server_with_limits(tmp_path, rate_limit_scale=0.1) as server:
         ann = Person(server, "Ann")
         path = f"/api/tables/{ann.create_table(seats=2)}/{ending}"
         with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
@@ -251,20 +251,20 @@ def test_streams_are_limited_whatever_the_spelling_of_their_path(tmp_path, endin
 
 @pytest.mark.parametrize("ask", ["get", "post"])
 def test_unknown_urls_are_limited(tmp_path, ask):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         number, response = first_refusal(lambda: getattr(server, ask)("/api/nowhere"), 1100)
         assert number == {"get": 1000, "post": 400}[ask]
         assert response.headers["x-content-type-options"] == "nosniff"
 
 
 def test_unknown_url_under_an_unknown_host_is_refused(tmp_path):
-    with limited(tmp_path, hosts=frozenset({"village.example"})) as server:
+    with server_with_limits(tmp_path, hosts=frozenset({"village.example"})) as server:
         assert server.get("/api/nowhere", headers={"host": "evil.example"}).status_code == 421
         assert server.get("/api/nowhere", headers={"host": "village.example"}).status_code == 404
 
 
 def test_unknown_websockets_are_counted_and_closed(tmp_path):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         node = server.app.state.node
         for path in ("/api/nowhere", "/api/me"):
             with pytest.raises(WebSocketDisconnect), server.websocket_connect(path):
@@ -285,7 +285,7 @@ def test_api_reference_path_may_end_with_a_slash(ann):
 
 @pytest.mark.parametrize("others", ["a[b=1; {}", '{{"a":1}}; {}', "{}; village=x", "a=b; {} ;c", 'x="a; b={}; c"; {}'])
 def test_middleware_and_handlers_read_the_same_cookie(tmp_path, others):
-    with limited(tmp_path) as server:
+    with server_with_limits(tmp_path) as server:
         ann = Person(server, "Ann")
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
@@ -294,7 +294,7 @@ def test_middleware_and_handlers_read_the_same_cookie(tmp_path, others):
 
 
 def test_streams_per_player_are_limited(tmp_path):
-    with limited(tmp_path, rate_limit_scale=0.1) as server:
+    with server_with_limits(tmp_path, rate_limit_scale=0.1) as server:
         ann = Person(server, "Ann")
         path = f"/api/tables/{ann.create_table(seats=2)}/live"
         with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):

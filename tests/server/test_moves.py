@@ -2,11 +2,7 @@
 
 import pytest
 
-from tests.server.clients import fresh_key, play_moves, player_to_move, start_game_for_two
-
-
-def other(people, person):
-    return next(opponent for opponent in people if opponent is not person)
+from tests.server.clients import fresh_key, opponent_of, play_moves, player_to_move, start_game_for_two
 
 
 @pytest.fixture
@@ -81,7 +77,7 @@ def test_invalid_move_is_refused_by_type_and_changes_nothing(people, who, shift,
     play_moves(people, id, 3)
     actor = player_to_move(people, id)
     view = actor.table(id)["view"]
-    person = actor if who == "actor" else other(people, actor)
+    person = actor if who == "actor" else opponent_of(people, actor)
     response = person.move(id, view["ply"] + shift, token or view["ask"]["tokens"][0])
     assert response.status_code == status
     assert response.headers["content-type"].startswith("application/problem+json")
@@ -111,10 +107,10 @@ def test_undo_follows_the_rule_of_the_engine(people):
 def test_undo_beyond_the_rule_asks_the_others(people):
     id = start_game_for_two(*people)
     play_moves(people, id, 4)
-    while other(people, player_to_move(people, id)).table(id)["undo"]["possible"]:
+    while opponent_of(people, player_to_move(people, id)).table(id)["undo"]["possible"]:
         play_moves(people, id, 1)
     actor = player_to_move(people, id)
-    asker = other(people, actor)
+    asker = opponent_of(people, actor)
     ply = asker.table(id)["view"]["ply"]
     response = asker.post(f"/api/tables/{id}/undo", ply=ply, key=fresh_key()).json()
     assert not response["done"]

@@ -16,7 +16,7 @@ from tests.server.scenarios import create_table, make_move, move_body, new_clien
 pytestmark = pytest.mark.expensive
 
 RACERS = 50
-EVERYBODY_OUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'"
+TERMINATE_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'"
 
 
 @pytest.fixture
@@ -39,8 +39,8 @@ def pair(tmp_path, shared_database):
 def test_move_reaches_the_other_node_even_after_a_database_outage(pair, postgres):
     first, second = pair
 
-    async def story(lines: Clients) -> None:
-        ann = await new_client(lines, first)
+    async def scenario(clients: Clients) -> None:
+        ann = await new_client(clients, first)
         id = await create_table(ann)
         async with connect(f"ws://127.0.0.1:{second.port}/api/tables/{id}/live") as subscription:
             await next_state(subscription)
@@ -48,22 +48,22 @@ def test_move_reaches_the_other_node_even_after_a_database_outage(pair, postgres
                 done = await make_move(ann, id, f"across-{lap:02}")
                 assert (await next_state(subscription))["view"]["ply"] == done["ply"]
                 if lap:
-                    await asyncio.to_thread(postgres.execute, EVERYBODY_OUT)
+                    await asyncio.to_thread(postgres.execute, TERMINATE_CONNECTIONS)
 
-    run_scenario(story)
+    run_scenario(scenario)
 
 
 def test_one_of_fifty_concurrent_moves_wins(nodes):
-    async def story(lines: Clients) -> None:
-        ann = await new_client(lines, nodes[0])
+    async def scenario(clients: Clients) -> None:
+        ann = await new_client(clients, nodes[0])
         id = await create_table(ann)
         for lap in range(3):
             ply, tokens = await question(ann, id)
-            racers = [lines.to(nodes[n % len(nodes)].port, ann.cookie) for n in range(RACERS)]
-            await asyncio.gather(*(line.get("/api/me") for line in racers))  # connect all before the race
+            racers = [clients.to(nodes[n % len(nodes)].port, ann.cookie) for n in range(RACERS)]
+            await asyncio.gather(*(client.get("/api/me") for client in racers))  # connect all before the race
             path = f"/api/tables/{id}/moves"
             requests = [
-                line.post(path, move_body(ply, tokens[0], f"lap-{lap}-{n:04}")) for n, line in enumerate(racers)
+                client.post(path, move_body(ply, tokens[0], f"lap-{lap}-{n:04}")) for n, client in enumerate(racers)
             ]
             responses = await asyncio.gather(*requests)
             won = [body for status, body in responses if status == 200]
@@ -72,7 +72,7 @@ def test_one_of_fifty_concurrent_moves_wins(nodes):
             assert lost == [(409, "/problems/stale")] * (RACERS - 1)
             assert (await question(ann, id))[0] == won[0]["ply"]
 
-    run_scenario(story)
+    run_scenario(scenario)
 
 
 async def shout(port: int, id: str, garbage: str | bytes) -> int | None:
@@ -87,8 +87,8 @@ async def shout(port: int, id: str, garbage: str | bytes) -> int | None:
 
 
 def test_flood_of_sockets_and_garbage_blocks_no_other_client(tmp_path):
-    async def story(lines: Clients) -> None:
-        ann = await new_client(lines, node)
+    async def scenario(clients: Clients) -> None:
+        ann = await new_client(clients, node)
         id = await create_table(ann)
         garbage = ["x", "{}" * 3000, b"\xff" * 30_000, "x" * 1_000_000]
         flood = asyncio.gather(*(shout(node.port, id, garbage[n % 4]) for n in range(120)))
@@ -97,5 +97,5 @@ def test_flood_of_sockets_and_garbage_blocks_no_other_client(tmp_path):
         assert set(await asyncio.wait_for(flood, 30)) <= {4400, 1008, 1006}
 
     with SeededNode(tmp_path) as node:
-        run_scenario(story)
+        run_scenario(scenario)
         assert "Traceback" not in node.log_text()

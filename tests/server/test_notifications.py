@@ -15,9 +15,9 @@ from litestar.testing import TestClient
 from py_vapid import Vapid
 from sqlalchemy import select
 
-from tests.server.clients import Person, player_to_move, start_game_for_two, within
+from tests.server.clients import Person, opponent_of, player_to_move, start_game_for_two, within
 from tests.server.clock import Clock, no_loops, node_of
-from tests.server.fake_services import LOOPBACK, Listener, PostOffice, running
+from tests.server.fake_services import LOOPBACK, FakeMailServer, Listener, running
 from village.server.app import attach, make_app
 from village.server.background.notifications.deliver import Deliverer, claim_notifications
 from village.server.node import Node
@@ -40,22 +40,22 @@ def listener():
 
 
 @pytest.fixture
-def office():
-    server = PostOffice()
+def mail_server():
+    server = FakeMailServer()
     with running(server):
         yield server
 
 
 @pytest.fixture
-def generous(migrated_settings, office):
+def all_channels(migrated_settings, mail_server):
     """Settings that offer every channel."""
-    mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
+    mail = Mail("127.0.0.1", mail_server.port, sender="village@example.org", encryption="plain")
     return replace(migrated_settings, push=True, webhooks=True, mail=mail, public="https://village.example")
 
 
 @pytest.fixture
-def server(routes, generous, clock):
-    with TestClient(attach(routes, Node(generous, clock), LOOPBACK, no_loops)) as client:
+def server(routes, all_channels, clock):
+    with TestClient(attach(routes, Node(all_channels, clock), LOOPBACK, no_loops)) as client:
         yield client
 
 
@@ -64,17 +64,13 @@ def people(ann, bob):
     return [ann, bob]
 
 
-def other(people, person):
-    return next(opponent for opponent in people if opponent is not person)
-
-
 def deliver(server):
     deliverer = Deliverer(node_of(server), LOOPBACK)
     deliverer.work()
     deliverer.pool.shutdown(wait=True)
 
 
-def hears(person, **changes):
+def subscribe(person, **changes):
     response = person.patch("/api/me/notifications", **changes)
     assert response.status_code == 200, response.text
 
@@ -84,7 +80,7 @@ def wait_for_turn_of(person, people, id):
     while player_to_move(people, id) is person:
         person.play_first_move(id)
     while player_to_move(people, id) is not person:
-        other(people, person).play_first_move(id)
+        opponent_of(people, person).play_first_move(id)
 
 
 def texts(listener):
@@ -95,7 +91,7 @@ def failures(person):
     return person.get("/api/me/notifications").json()["failures"]
 
 
-def waiting(server):
+def pending_notifications(server):
     with node_of(server).store.reading() as db:
         return db.execute(select(notifications).where(notifications.c.done.is_(None))).all()
 
@@ -115,30 +111,30 @@ def test_no_channel_is_offered_by_default(settings):
 
 def test_omitted_settings_stay_and_browsers_are_added(server, people, listener):
     ann = people[0]
-    hears(ann, push=[browser(f"{listener.url}/one")])
-    hears(ann, webhook=f"{listener.url}/hook", language="de")
-    hears(ann, push=[browser(f"{listener.url}/two")])
-    hears(ann, push=[browser(f"{listener.url}/one")])
+    subscribe(ann, push=[browser(f"{listener.url}/one")])
+    subscribe(ann, webhook=f"{listener.url}/hook", language="de")
+    subscribe(ann, push=[browser(f"{listener.url}/two")])
+    subscribe(ann, push=[browser(f"{listener.url}/one")])
     settings = ann.get("/api/me/notifications").json()
     assert settings["push"] == [f"{listener.url}/two", f"{listener.url}/one"]
     assert (settings["webhook"], settings["language"]) == (f"{listener.url}/hook", "de")
-    hears(ann, push=[browser(f"{listener.url}/{number}") for number in range(8)])
+    subscribe(ann, push=[browser(f"{listener.url}/{number}") for number in range(8)])
     assert len(ann.get("/api/me/notifications").json()["push"]) == 8
-    hears(ann, push=[], webhook="")
+    subscribe(ann, push=[], webhook="")
     settings = ann.get("/api/me/notifications").json()
     assert (settings["push"], settings["webhook"], settings["language"]) == ([], "", "de")
 
 
-def test_no_notifications_by_default(server, people, listener, office):
+def test_no_notifications_by_default(server, people, listener, mail_server):
     start_game_for_two(*people)
-    assert waiting(server) == []
+    assert pending_notifications(server) == []
     deliver(server)
-    assert (listener.taken, office.emails) == ([], [])
+    assert (listener.taken, mail_server.emails) == ([], [])
 
 
 def test_webhook_is_notified_of_a_turn(server, people, listener):
     for person in people:
-        hears(person, webhook=f"{listener.url}/hook?x=1")
+        subscribe(person, webhook=f"{listener.url}/hook?x=1")
     id = start_game_for_two(*people)
     deliver(server)
     url = f"https://village.example/tables/{id}"
@@ -151,7 +147,7 @@ def test_webhook_is_notified_of_a_turn(server, people, listener):
 
 def test_notification_uses_the_language_of_the_player(server, people, listener):
     for person in people:
-        hears(person, webhook=listener.url, language="de")
+        subscribe(person, webhook=listener.url, language="de")
     start_game_for_two(*people)
     deliver(server)
     assert texts(listener)[0]["text"].startswith("Du bist bei Village am Zug")
@@ -159,34 +155,34 @@ def test_notification_uses_the_language_of_the_player(server, people, listener):
 
 def test_present_player_is_not_notified(server, people, listener):
     for person in people:
-        hears(person, webhook=listener.url)
+        subscribe(person, webhook=listener.url)
     id = start_game_for_two(*people)
     node_of(server).presence.enter(id, player_to_move(people, id).id).result()
     deliver(server)
-    assert (listener.taken, waiting(server)) == ([], [])
+    assert (listener.taken, pending_notifications(server)) == ([], [])
 
 
 def test_player_who_moved_meanwhile_is_not_notified(server, people, listener):
-    hears(people[0], webhook=listener.url)
+    subscribe(people[0], webhook=listener.url)
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     people[0].play_first_move(id)
     deliver(server)
-    assert (listener.taken, waiting(server)) == ([], [])
+    assert (listener.taken, pending_notifications(server)) == ([], [])
 
 
 def test_player_who_turned_it_off_meanwhile_is_not_notified(server, people, listener):
     for person in people:
-        hears(person, webhook=listener.url)
+        subscribe(person, webhook=listener.url)
     start_game_for_two(*people)
     for person in people:
-        hears(person, webhook="")
+        subscribe(person, webhook="")
     deliver(server)
-    assert (listener.taken, waiting(server)) == ([], [])
+    assert (listener.taken, pending_notifications(server)) == ([], [])
 
 
 def test_table_notifies_once_a_minute(server, people, listener, clock):
-    hears(people[0], webhook=listener.url)
+    subscribe(people[0], webhook=listener.url)
     id = start_game_for_two(*people)
     clock.now += 1
     wait_for_turn_of(people[0], people, id)
@@ -202,7 +198,7 @@ def test_table_notifies_once_a_minute(server, people, listener, clock):
 
 
 def test_real_time_game_does_not_notify_recent_visitors(server, people, listener, clock):
-    hears(people[0], webhook=listener.url)
+    subscribe(people[0], webhook=listener.url)
     id = start_game_for_two(*people, clock={"bank": 6000})
     wait_for_turn_of(people[0], people, id)
     deliver(server)
@@ -220,10 +216,10 @@ def test_real_time_game_does_not_notify_recent_visitors(server, people, listener
     assert len(listener.taken) == 1
 
 
-def test_failed_notice_is_tried_three_times_and_then_reported(server, people, listener, clock):
+def test_failed_notification_is_tried_three_times_and_then_reported(server, people, listener, clock):
     listener.status = 500
     for person in people:
-        hears(person, webhook=listener.url)
+        subscribe(person, webhook=listener.url)
     id = start_game_for_two(*people)
     for seconds, tries in ((0, 1), (59, 1), (2, 2), (590, 2), (20, 3), (100_000, 3)):
         clock.now += seconds
@@ -237,7 +233,7 @@ def test_failed_notice_is_tried_three_times_and_then_reported(server, people, li
 def test_redirect_is_not_followed(server, people, listener):
     listener.status, listener.headers = 302, {"location": "/elsewhere"}
     for person in people:
-        hears(person, webhook=listener.url)
+        subscribe(person, webhook=listener.url)
     id = start_game_for_two(*people)
     deliver(server)
     assert [path for path, _, _ in listener.taken] == ["/"]
@@ -245,8 +241,8 @@ def test_redirect_is_not_followed(server, people, listener):
 
 
 def test_slow_recipient_delays_no_other_recipient(server, ann, bob, listener, clock):
-    hears(ann, webhook=f"{listener.url}/slow")
-    hears(bob, webhook=f"{listener.url}/fast")
+    subscribe(ann, webhook=f"{listener.url}/slow")
+    subscribe(bob, webhook=f"{listener.url}/fast")
     for _ in range(9):
         ann.create_table(seats=1, start=True)
     clock.now += 1
@@ -263,18 +259,18 @@ def test_slow_recipient_delays_no_other_recipient(server, ann, bob, listener, cl
 
 
 def test_unreachable_browser_does_not_silence_the_others(server, people, listener):
-    hears(people[0], push=[browser("http://127.0.0.1:1/"), browser(f"{listener.url}/one")])
+    subscribe(people[0], push=[browser("http://127.0.0.1:1/"), browser(f"{listener.url}/one")])
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
     assert [path for path, _, _ in listener.taken] == ["/one"]
 
 
-def test_notice_is_claimed_once(server, generous, clock, people, listener):
+def test_notification_is_claimed_once(server, all_channels, clock, people, listener):
     for person in people:
-        hears(person, webhook=listener.url)
+        subscribe(person, webhook=listener.url)
     start_game_for_two(*people)
-    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as second:
+    with TestClient(make_app(all_channels, clock, LOOPBACK, no_loops)) as second:
         assert len(claim_notifications(node_of(server))) == 1
         assert claim_notifications(node_of(second)) == []
         clock.now += 200  # the first one died
@@ -300,21 +296,21 @@ def link_in(text, kind):
     return re.search(rf"https://village.example(/api/mail/{kind}\S+)", open_link(text).get_content()).group(1)
 
 
-def confirmed(person, office, address="ann@example.org", **more):
-    hears(person, mail=address, **more)
-    assert person.post(link_in(office.emails[-1], "confirm")).status_code == 200
+def confirm_address(person, mail_server, address="ann@example.org", **more):
+    subscribe(person, mail=address, **more)
+    assert person.post(link_in(mail_server.emails[-1], "confirm")).status_code == 200
 
 
-def test_email_needs_the_consent_of_the_owner(server, people, office):
-    hears(people[0], mail="ann@example.org")
-    assert len(office.emails) == 1
-    asking = open_link(office.emails[0])
+def test_email_needs_the_consent_of_the_owner(server, people, mail_server):
+    subscribe(people[0], mail="ann@example.org")
+    assert len(mail_server.emails) == 1
+    asking = open_link(mail_server.emails[0])
     assert (asking["To"], asking["From"]) == ("ann@example.org", "village@example.org")
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
-    assert len(office.emails) == 1
-    link = link_in(office.emails[0], "confirm")
+    assert len(mail_server.emails) == 1
+    link = link_in(mail_server.emails[0], "confirm")
     assert "<button>" in server.get(link).text
     assert not people[0].get("/api/me/notifications").json()["confirmed"]  # opening the link changes nothing
     people[1].post(link)
@@ -322,33 +318,33 @@ def test_email_needs_the_consent_of_the_owner(server, people, office):
 
 
 @pytest.mark.parametrize(("language", "subject"), [("zh", "轮到你了"), ("zh-Hant", "輪到你了")])
-def test_email_announces_the_turn(server, people, office, language, subject):
-    confirmed(people[0], office, language=language)
+def test_email_announces_the_turn(server, people, mail_server, language, subject):
+    confirm_address(people[0], mail_server, language=language)
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
-    sent = open_link(office.emails[-1])
+    sent = open_link(mail_server.emails[-1])
     assert sent["Subject"] == f"Village：{subject}"  # noqa: RUF001
     assert f"https://village.example/tables/{id}" in sent.get_content()
     assert "/api/mail/stop" in sent["List-Unsubscribe"]
 
 
-def test_password_reset_address_gets_turn_emails_only_on_request(server, people, office):
-    confirmed(people[0], office, "ann@example.org", mail_turns=False)
+def test_password_reset_address_gets_turn_emails_only_on_request(server, people, mail_server):
+    confirm_address(people[0], mail_server, "ann@example.org", mail_turns=False)
     assert not people[0].get("/api/me/notifications").json()["mail_turns"]
     wait_for_turn_of(people[0], people, start_game_for_two(*people))
     deliver(server)
-    assert len(office.emails) == 1, "the question, and nothing else"
+    assert len(mail_server.emails) == 1, "the question, and nothing else"
     assert people[0].patch("/api/me/notifications", mail_turns=True).json()["confirmed"]
     wait_for_turn_of(people[0], people, start_game_for_two(*people))
     deliver(server)
-    assert len(office.emails) == 2
+    assert len(mail_server.emails) == 2
 
 
-def test_owner_who_refuses_gets_no_email_from_anyone(server, people, office):
+def test_owner_who_refuses_gets_no_email_from_anyone(server, people, mail_server):
     ann, bob = people
-    confirmed(ann, office)
-    stop = link_in(office.emails[-1], "stop")
+    confirm_address(ann, mail_server)
+    stop = link_in(mail_server.emails[-1], "stop")
     assert server.get(stop).status_code == 200
     assert ann.get("/api/me/notifications").json()["mail"] == "ann@example.org"
     assert Person(server, "").post(stop).status_code == 200
@@ -356,70 +352,70 @@ def test_owner_who_refuses_gets_no_email_from_anyone(server, people, office):
     assert bob.patch("/api/me/notifications", mail="Ann@example.org").json()["type"] == "/problems/refused"
 
 
-def test_address_is_asked_once_an_hour(server, people, office, clock):
+def test_address_is_asked_once_an_hour(server, people, mail_server, clock):
     ann, bob = people
-    hears(ann, mail="ann@example.org")
+    subscribe(ann, mail="ann@example.org")
     assert bob.patch("/api/me/notifications", mail="ann@example.org").status_code == 429
     clock.now += 3601
-    hears(bob, mail="ann@example.org")
-    assert len(office.emails) == 2
+    subscribe(bob, mail="ann@example.org")
+    assert len(mail_server.emails) == 2
 
 
-def test_plus_suffix_is_the_same_mailbox(server, people, office):
+def test_plus_suffix_is_the_same_mailbox(server, people, mail_server):
     ann, bob = people
-    hears(ann, mail="eve+1@example.org")
+    subscribe(ann, mail="eve+1@example.org")
     assert bob.patch("/api/me/notifications", mail="Eve+2@example.org").status_code == 429
-    assert len(office.emails) == 1
-    Person(server, "").post(link_in(office.emails[0], "stop"))
+    assert len(mail_server.emails) == 1
+    Person(server, "").post(link_in(mail_server.emails[0], "stop"))
     assert ann.get("/api/me/notifications").json()["mail"] == ""
     assert bob.patch("/api/me/notifications", mail="eve@example.org").json()["type"] == "/problems/refused"
 
 
-def test_confirmation_requests_per_player_are_limited(server, ann, bob, office):
+def test_confirmation_requests_per_player_are_limited(server, ann, bob, mail_server):
     responses = [ann.patch("/api/me/notifications", mail=f"eve{number}@example.org") for number in range(6)]
     assert [response.status_code for response in responses] == [200] * 3 + [429] * 3
     assert int(responses[-1].headers["retry-after"]) > 60
     assert bob.patch("/api/me/notifications", mail="bob@example.org").status_code == 429  # from the same address
-    assert len(office.emails) == 3
+    assert len(mail_server.emails) == 3
 
 
-def test_confirmation_requests_per_server_are_limited(generous, office):
-    with TestClient(make_app(replace(generous, proxy=True), policy=LOOPBACK, background=no_loops)) as server:
+def test_confirmation_requests_per_server_are_limited(all_channels, mail_server):
+    with TestClient(make_app(replace(all_channels, proxy=True), policy=LOOPBACK, background=no_loops)) as server:
         for number in range(40):
             person = Person(server, "Eve")
             headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
             server.cookies.clear()
             server.patch("/api/me/notifications", json={"mail": f"eve{number}@example.org"}, headers=headers)
-    assert len(office.emails) == 30
+    assert len(mail_server.emails) == 30
 
 
-def test_confirmed_address_is_not_asked_again(server, people, office):
-    confirmed(people[0], office)
-    hears(people[0], mail="ann@example.org", language="de")
-    assert len(office.emails) == 1
+def test_confirmed_address_is_not_asked_again(server, people, mail_server):
+    confirm_address(people[0], mail_server)
+    subscribe(people[0], mail="ann@example.org", language="de")
+    assert len(mail_server.emails) == 1
     assert people[0].get("/api/me/notifications").json()["confirmed"]
 
 
-def test_link_is_valid_for_its_address_purpose_and_two_days(server, people, office, clock):
+def test_link_is_valid_for_its_address_purpose_and_two_days(server, people, mail_server, clock):
     ann = people[0]
-    hears(ann, mail="ann@example.org")
-    link = link_in(office.emails[0], "confirm")
+    subscribe(ann, mail="ann@example.org")
+    link = link_in(mail_server.emails[0], "confirm")
     assert ann.post(link[:-1] + "x").status_code == 404
     assert ann.post(link.replace("confirm", "stop")).status_code == 404
     assert ann.post("/api/mail/confirm?token=ä").status_code == 404
-    hears(ann, mail="other@example.org")
+    subscribe(ann, mail="other@example.org")
     assert ann.post(link).status_code == 404
     clock.now += 2 * 86400 + 1
-    assert ann.post(link_in(office.emails[1], "confirm")).status_code == 404
+    assert ann.post(link_in(mail_server.emails[1], "confirm")).status_code == 404
 
 
-def test_rejected_email_is_reported(server, people, office):
+def test_rejected_email_is_reported(server, people, mail_server):
     ann = people[0]
-    office.closed_today = True
+    mail_server.closed_today = True
     assert ann.patch("/api/me/notifications", mail="ann@example.org").status_code == 502
-    office.closed_today = False
-    confirmed(ann, office)
-    office.closed_today = True
+    mail_server.closed_today = False
+    confirm_address(ann, mail_server)
+    mail_server.closed_today = True
     id = start_game_for_two(*people)
     wait_for_turn_of(ann, people, id)
     deliver(server)
@@ -427,9 +423,9 @@ def test_rejected_email_is_reported(server, people, office):
 
 
 @pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])
-def test_invalid_email_addresses_are_refused(ann, office, address):
+def test_invalid_email_addresses_are_refused(ann, mail_server, address):
     assert ann.patch("/api/me/notifications", mail=address).json()["type"] == "/problems/bad-address"
-    assert office.emails == []
+    assert mail_server.emails == []
 
 
 # Push
@@ -447,7 +443,7 @@ def browser(endpoint, key=None):
 
 def test_push_reaches_the_browser_encrypted(server, people, listener):
     key = generate_private_key(SECP256R1())
-    hears(people[0], push=[browser(f"{listener.url}/one", key)])
+    subscribe(people[0], push=[browser(f"{listener.url}/one", key)])
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
@@ -459,14 +455,14 @@ def test_push_reaches_the_browser_encrypted(server, people, listener):
     assert headers["content-encoding"] == "aes128gcm"
 
 
-def test_vapid_key_stays_the_same(server, ann, generous, clock):
-    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as second:
+def test_vapid_key_stays_the_same(server, ann, all_channels, clock):
+    with TestClient(make_app(all_channels, clock, LOOPBACK, no_loops)) as second:
         assert ann.get("/api/push-key").json() == Person(second, "Bob").get("/api/push-key").json()
 
 
 @pytest.mark.parametrize("status", [404, 410])
 def test_expired_subscription_is_removed(server, people, listener, status):
-    hears(people[0], push=[browser(f"{listener.url}/one")])
+    subscribe(people[0], push=[browser(f"{listener.url}/one")])
     listener.status = status
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
@@ -476,7 +472,7 @@ def test_expired_subscription_is_removed(server, people, listener, status):
 
 
 def test_failing_push_service_is_retried(server, people, listener, clock):
-    hears(people[0], push=[browser(f"{listener.url}/one")])
+    subscribe(people[0], push=[browser(f"{listener.url}/one")])
     listener.status = 503
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
@@ -488,8 +484,8 @@ def test_failing_push_service_is_retried(server, people, listener, clock):
     assert failures(people[0]) == []
 
 
-def test_failing_channel_does_not_repeat_the_others(server, people, listener, office, clock):
-    confirmed(people[0], office, webhook=listener.url)
+def test_failing_channel_does_not_repeat_the_others(server, people, listener, mail_server, clock):
+    confirm_address(people[0], mail_server, webhook=listener.url)
     listener.status = 500
     id = start_game_for_two(*people)
     wait_for_turn_of(people[0], people, id)
@@ -497,4 +493,4 @@ def test_failing_channel_does_not_repeat_the_others(server, people, listener, of
     clock.now += 61
     deliver(server)
     assert len(listener.taken) == 2
-    assert len(office.emails) == 2  # the question and the turn
+    assert len(mail_server.emails) == 2  # the question and the turn

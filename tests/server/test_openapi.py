@@ -36,12 +36,12 @@ FEW = settings(
 def place(tmp_path_factory):
     """A node with a game: its address, the table id and the cookie of its player."""
 
-    async def story(lines: Clients) -> tuple[str, str]:
-        ann = await new_client(lines, node)
+    async def scenario(clients: Clients) -> tuple[str, str]:
+        ann = await new_client(clients, node)
         return await create_table(ann), ann.cookie
 
     with SeededNode(tmp_path_factory.mktemp("openapi")) as node:
-        id, cookie = run_scenario(story)
+        id, cookie = run_scenario(scenario)
         yield f"http://127.0.0.1:{node.port}", id, cookie
         assert node.process.poll() is None
 

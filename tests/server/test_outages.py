@@ -14,7 +14,7 @@ import pytest
 import websockets
 from sqlalchemy import make_url
 
-from tests.server.test_running import create_table, running
+from tests.server.test_server_process import create_table, running
 from village.server.storage import readiness
 
 pytestmark = pytest.mark.expensive
@@ -32,7 +32,7 @@ def make_room(process):
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
 
-def said_by(folder, word):
+def log_lines_with(folder, word):
     lines = (folder / "log").read_text().splitlines()
     return [json.loads(line) for line in lines if line.startswith("{") and word in line]
 
@@ -49,24 +49,24 @@ def test_full_disk_is_not_ready_and_logged_once(tmp_path):
         assert (response.status_code, response.json()["type"]) == (503, "/problems/no-database")
         assert {client.patch("/api/me", json={"name": "Bea"}).status_code for _ in range(5)} == {503}
         assert client.get("/metrics").status_code == client.get("/health").status_code == 200
-        assert asyncio.run(first_news(address, id, client.cookies["village"])) == "seat"
+        assert asyncio.run(first_update(address, id, client.cookies["village"])) == "seat"
         make_room(process)
         sleep(WAITED)
         assert client.get("/ready").status_code == 200
         assert client.patch("/api/me", json={"name": "Bea"}).status_code == 200
-    assert len(said_by(tmp_path, "is unreachable")) == 1
-    assert len(said_by(tmp_path, "reachable again")) == 1
+    assert len(log_lines_with(tmp_path, "is unreachable")) == 1
+    assert len(log_lines_with(tmp_path, "reachable again")) == 1
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-async def first_news(address, id, cookie):
+async def first_update(address, id, cookie):
     """Return the first update for a seated player, whose presence cannot be stored."""
     url = f"{address}/api/tables/{id}/live".replace("http", "ws")
     async with websockets.connect(url, additional_headers={"cookie": f"village={cookie}"}) as line:
         return json.loads(await line.recv())["kind"]
 
 
-def let_only_read(postgres, url):
+def make_read_only(postgres, url):
     """Make the database read-only, like a standby."""
     name = make_url(url).database
     postgres.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
@@ -77,15 +77,15 @@ def test_read_only_database_is_logged_once_until_it_ends(tmp_path, postgres, sha
     with running(tmp_path, "--database", shared_database) as (process, address):
         with httpx.Client(base_url=address) as client:
             client.post("/api/me", json={"name": "Ann"})
-            let_only_read(postgres, shared_database)
+            make_read_only(postgres, shared_database)
             sleep(WAITED)
             assert client.get("/ready").status_code == 503
             assert {client.patch("/api/me", json={"name": f"Bea {n}"}).status_code for n in range(5)} == {503}
             assert client.get("/api/tables").status_code == 200
         process.terminate()
         process.wait(30)
-    assert len(said_by(tmp_path, "is unreachable")) == 1
-    assert len(said_by(tmp_path, "no news from other nodes")) == 1
+    assert len(log_lines_with(tmp_path, "is unreachable")) == 1
+    assert len(log_lines_with(tmp_path, "no news from other nodes")) == 1
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

@@ -30,24 +30,24 @@ def until_kind(stream, kind):
             return message
 
 
-def here(table):
+def online_seats(table):
     return [player["seat"] for player in table["players"] if player["online"]]
 
 
 def test_player_with_an_open_stream_is_present(ann, bob):
     id = start_game_for_two(ann, bob)
-    assert here(bob.table(id)) == []
+    assert online_seats(bob.table(id)) == []
     with watching(ann, id) as stream:
-        assert here(until_kind(stream, "now")["table"]) == [0]
-        assert here(bob.table(id)) == [0]
+        assert online_seats(until_kind(stream, "now")["table"]) == [0]
+        assert online_seats(bob.table(id)) == [0]
 
 
 def test_watchers_see_players_come_and_go(ann, bob):
     id = start_game_for_two(ann, bob)
     with watching(ann, id) as stream:
         number = until_kind(stream, "now")["number"]
-        with watching(bob, id) as other:
-            until_kind(other, "now")
+        with watching(bob, id) as second_stream:
+            until_kind(second_stream, "now")
             assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0, 1]}
         assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0]}
 
@@ -61,16 +61,16 @@ def test_second_stream_of_a_player_changes_nothing(ann, bob):
             assert stream.receive_json()["online"] == [0, 1]
             with watching(ann, id) as second:
                 until_kind(second, "now")
-            assert here(bob.table(id)) == [0, 1]
+            assert online_seats(bob.table(id)) == [0, 1]
         assert stream.receive_json()["online"] == [1]
 
 
 def test_spectators_are_not_listed_as_present(server, ann, bob):
     id = start_game_for_two(ann, bob)
     with watching(Person(server, "Cid"), id) as stream:
-        assert here(until_kind(stream, "now")["table"]) == []
+        assert online_seats(until_kind(stream, "now")["table"]) == []
         with watching(Person(server, ""), id) as unknown:
-            assert here(until_kind(unknown, "now")["table"]) == []
+            assert online_seats(until_kind(unknown, "now")["table"]) == []
 
 
 def test_player_who_joins_while_watching_is_present(ann, bob):
@@ -78,7 +78,7 @@ def test_player_who_joins_while_watching_is_present(ann, bob):
     with watching(bob, id) as stream:
         until_kind(stream, "now")
         bob.post(f"/api/tables/{id}/join")
-        assert here(until_kind(stream, "now")["table"]) == [1]
+        assert online_seats(until_kind(stream, "now")["table"]) == [1]
 
 
 def test_presence_on_a_dead_node_expires(settings, clock_and_server):
@@ -86,9 +86,9 @@ def test_presence_on_a_dead_node_expires(settings, clock_and_server):
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     id = start_game_for_two(ann, bob)
     node_of(server).presence.enter(id, ann.id).result()
-    assert here(bob.table(id)) == [0]
+    assert online_seats(bob.table(id)) == [0]
     clock.now += PRESENCE_VALID_SECONDS + 1
-    assert here(bob.table(id)) == []
+    assert online_seats(bob.table(id)) == []
 
 
 def test_timekeeper_prolongs_presence(settings, clock_and_server):
@@ -98,7 +98,7 @@ def test_timekeeper_prolongs_presence(settings, clock_and_server):
     node_of(server).presence.enter(id, ann.id).result()
     Time(clock, server).passes(10 * PRESENCE_VALID_SECONDS)
     node_of(server).presence.enter(id, "another player").result()  # queued after the last refresh
-    assert here(bob.table(id)) == [0]
+    assert online_seats(bob.table(id)) == [0]
 
 
 @pytest.fixture
@@ -112,8 +112,8 @@ def test_stopping_node_removes_its_visitors(settings, server, ann, bob):
     id = start_game_for_two(ann, bob)
     with TestClient(make_app(settings)) as second:
         node_of(second).presence.enter(id, ann.id).result()
-        assert here(bob.table(id)) == [0]
-    assert here(bob.table(id)) == []
+        assert online_seats(bob.table(id)) == [0]
+    assert online_seats(bob.table(id)) == []
 
 
 def test_player_who_leaves_one_node_may_be_on_another(settings, server, ann, bob):
@@ -122,7 +122,7 @@ def test_player_who_leaves_one_node_may_be_on_another(settings, server, ann, bob
         until_kind(stream, "now")
         with watching(ann, id) as again:
             until_kind(again, "now")
-        assert here(bob.table(id)) == [0]
+        assert online_seats(bob.table(id)) == [0]
 
 
 def test_other_nodes_see_players_come_and_go(shared_database, tmp_path, settings):
@@ -160,6 +160,6 @@ def test_old_visits_are_deleted(settings, tmp_path):
         doors.enter(id, ann.id).result()
         doors.leave(id, ann.id)
         doors.enter(id, bob.id).result()
-        time.leaps(62 * 86400)
+        time.jump(62 * 86400)
         with node_of(server).store.reading() as db:
             assert ann.id not in list(db.scalars(select(presence.c.player)))

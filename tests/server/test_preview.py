@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 import village
-from tests.server.clients import Person, player_to_move, start_game_for_two
+from tests.server.clients import Person, opponent_of, player_to_move, start_game_for_two
 from village.record.preview import preview_moves
 from village.server.app import make_app
 from village.server.http.openapi import describe
@@ -156,8 +156,8 @@ def test_player_to_move_sees_a_preview_of_every_move(people):
 
 def test_others_get_no_preview(people, server):
     id = start_game_for_two(*people)
-    other = next(person for person in people if person is not player_to_move(people, id))
-    assert other.get(f"/api/tables/{id}/previews").status_code == 403
+    opponent = opponent_of(people, player_to_move(people, id))
+    assert opponent.get(f"/api/tables/{id}/previews").status_code == 403
     assert Person(server, "Eve").get(f"/api/tables/{id}/previews").status_code == 403
     assert Person(server, "").get(f"/api/tables/{id}/previews").status_code == 401
 

@@ -4,20 +4,20 @@ from tests.server.clients import Person, play_to_the_end, start_game_for_two
 from village.bots.rating_scale import LEVEL_RATINGS
 
 
-def page(person):
+def profile(person):
     response = person.get("/api/me/profile")
     assert response.status_code == 200, response.text
     return response.json()
 
 
-def alone(person):
+def play_solo(person):
     id = person.create_table(seats=1, start=True)
     play_to_the_end(person, id)
     return id
 
 
 def test_new_player_has_an_empty_profile(ann):
-    mine = page(ann)
+    mine = profile(ann)
     assert (mine["played"], mine["tables"], mine["ratings"], mine["best_solo"]) == (0, [], [], [])
     assert mine["levels"] == LEVEL_RATINGS
 
@@ -27,7 +27,7 @@ def test_game_counts_for_both_players(people, ann, bob):
     play_to_the_end(ann, id)
     won = ann.table(id)["winners"]
     for seat, person in enumerate(people):
-        mine = page(person)
+        mine = profile(person)
         (table,) = mine["tables"]
         assert (table["game"], table["expansions"], table["seats"], table["played"]) == ("village", ["inn"], 2, 1)
         assert table["won"] == (seat in won)
@@ -38,41 +38,41 @@ def test_game_counts_for_both_players(people, ann, bob):
 def test_winner_gains_rating_with_uncertainty(people, ann, bob):
     id = start_game_for_two(ann, bob)
     bob.post(f"/api/tables/{id}/resign")
-    (up,), (down,) = page(ann)["ratings"], page(bob)["ratings"]
+    (up,), (down,) = profile(ann)["ratings"], profile(bob)["ratings"]
     assert up["points"] > down["points"]
     assert up["games"] == down["games"] == 1
     assert up["low"] < down["points"] < up["high"]
-    assert page(bob)["latest"][0]["score"] is None
+    assert profile(bob)["latest"][0]["score"] is None
 
 
 def test_best_solo_game_shows_the_distance_to_the_next_title(ann):
-    ids = [alone(ann), alone(ann)]
+    ids = [play_solo(ann), play_solo(ann)]
     scores = [ann.get(f"/api/tables/{id}/scores").json()[0]["total"] for id in ids]
-    (best,) = page(ann)["best_solo"]
+    (best,) = profile(ann)["best_solo"]
     assert best["score"] == max(scores)
     assert best["name"]
     assert best["next"] is None or best["missing"] > 0
-    assert page(ann)["ratings"] == []
+    assert profile(ann)["ratings"] == []
 
 
 def test_imported_records_and_custom_values_do_not_count(ann):
-    id = alone(ann)
+    id = play_solo(ann)
     text = ann.get(f"/api/tables/{id}/record").text
     assert ann.post("/api/records", text=text).status_code == 201
-    assert page(ann)["played"] == 1
+    assert profile(ann)["played"] == 1
 
 
 def test_table_with_one_player_on_all_seats_does_not_count(ann):
     id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "me"}], start=True)
     ann.post(f"/api/tables/{id}/resign")
-    assert page(ann)["played"] == 0
+    assert profile(ann)["played"] == 0
 
 
 def test_unrated_bots_change_no_rating(ann):
     for bot, rated in (("greedy", 0), ("easy", 1)):
         id = ann.create_table(seats=2, players=[{"kind": "me"}, {"kind": "bot", "bot": bot}], start=True)
         ann.post(f"/api/tables/{id}/resign")
-        assert len(page(ann)["ratings"]) == rated
+        assert len(profile(ann)["ratings"]) == rated
 
 
 def test_game_with_hints_changes_no_rating(ann):
@@ -80,19 +80,19 @@ def test_game_with_hints_changes_no_rating(ann):
     id = ann.create_table(seats=2, players=players, options={"first_player": 0}, start=True)
     assert ann.post(f"/api/tables/{id}/hint").status_code == 200
     ann.post(f"/api/tables/{id}/resign")
-    assert page(ann)["played"] == 1
-    assert page(ann)["ratings"] == []
+    assert profile(ann)["played"] == 1
+    assert profile(ann)["ratings"] == []
 
 
 def test_guest_results_move_to_the_account(server):
     guest, account = Person(server, "Gina"), Person(server, "Gina")
     assert account.post("/api/account", username="gina", password="a long word").status_code == 201
-    alone(guest)
+    play_solo(guest)
     response = guest.post("/api/login", username="gina", password="a long word", keep_guest_seats=True)
     guest.cookie = response.headers["set-cookie"].split(";")[0]
-    assert page(guest)["played"] == 1
+    assert profile(guest)["played"] == 1
 
 
 def test_export_contains_results_and_ratings(ann):
-    alone(ann)
+    play_solo(ann)
     assert len(ann.get("/api/me/export").json()["results"]) == 1

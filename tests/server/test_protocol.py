@@ -12,8 +12,8 @@ import pytest
 import uvicorn
 import websockets
 
-from tests.server.attacks import MB, attacked, is_well, knock, open_websocket, pour
-from tests.server.test_running import create_table
+from tests.server.attacks import MB, check_healthy, flood, open_connection, open_websocket, server_under_attack
+from tests.server.test_server_process import create_table
 from village.server import network_access
 from village.server.app import make_app
 from village.server.http import protocol
@@ -26,22 +26,22 @@ pytestmark = pytest.mark.expensive
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
-def heard(line: socket.socket, seconds: float = 10.0) -> bytes:
+def read_until_closed(connection: socket.socket, seconds: float = 10.0) -> bytes:
     """Return everything until the other side closes."""
-    line.settimeout(seconds)
+    connection.settimeout(seconds)
     response = b""
     with suppress(ConnectionError):
-        while piece := line.recv(65536):
+        while piece := connection.recv(65536):
             response += piece
     return response
 
 
 def test_pipelined_requests_without_reading_take_no_memory(tmp_path):
-    with attacked(tmp_path) as (address, grown), ExitStack() as lines:
+    with server_under_attack(tmp_path) as (address, grown), ExitStack() as connections:
         for _ in range(3):
-            pour(lines.enter_context(knock(address)), HEALTH * 1000, 13 * MB)
+            flood(connections.enter_context(open_connection(address)), HEALTH * 1000, 13 * MB)
         assert grown() < 40 * MB
-        is_well(address)
+        check_healthy(address)
 
 
 @pytest.mark.parametrize(
@@ -53,31 +53,31 @@ def test_pipelined_requests_without_reading_take_no_memory(tmp_path):
     ],
 )
 def test_endless_headers_are_cut_off(tmp_path, opening, piece, status):
-    with attacked(tmp_path) as (address, grown), ExitStack() as lines:
+    with server_under_attack(tmp_path) as (address, grown), ExitStack() as connections:
         for _ in range(5):
-            line = lines.enter_context(knock(address))
-            line.send(opening)
-            pour(line, piece * 50, 30 * MB)
+            connection = connections.enter_context(open_connection(address))
+            connection.send(opening)
+            flood(connection, piece * 50, 30 * MB)
         assert grown() < 40 * MB
-        is_well(address)
-        polite = lines.enter_context(knock(address))
+        check_healthy(address)
+        polite = connections.enter_context(open_connection(address))
         polite.sendall(opening + piece * 100)
-        assert status in heard(polite).split(b"\r\n")[0]
+        assert status in read_until_closed(polite).split(b"\r\n")[0]
 
 
 def test_pings_without_reading_take_no_memory(tmp_path):
-    with attacked(tmp_path) as (address, grown):
+    with server_under_attack(tmp_path) as (address, grown):
         id = create_table(address)
-        line = open_websocket(address, id)
+        connection = open_websocket(address, id)
         ping = b"\x89\xfd" + b"\0\0\0\0" + b"p" * 125
-        pour(line, ping * 500, 40 * MB)
+        flood(connection, ping * 500, 40 * MB)
         assert grown() < 40 * MB
-        is_well(address)
-        line.close()
+        check_healthy(address)
+        connection.close()
 
 
 @contextmanager
-def served_here(folder, connections: Connections):
+def local_server(folder, connections: Connections):
     """Run a server in a thread of this process, so that tests can lower limits."""
     server = uvicorn.Server(
         Config(make_app(Settings("", folder, workers=0)), connections, log_config=None, access_log=False)
@@ -97,26 +97,26 @@ def test_slow_headers_and_bodies_time_out(tmp_path, monkeypatch):
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.4)
     monkeypatch.setattr(protocol, "BODY_SECONDS", 0.4)
     post = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
-    with served_here(tmp_path, Connections()) as address:
+    with local_server(tmp_path, Connections()) as address:
         for begun in (b"", b"GET /health HTTP/1.1\r\nhost: x\r\n", HEALTH + b"GET /he"):
-            with knock(address) as line:
-                line.sendall(begun)
-                assert b" 408 " in heard(line)
-        with knock(address) as line:
-            line.sendall(post)
-            assert heard(line, 5) == b""
-        is_well(address)
+            with open_connection(address) as connection:
+                connection.sendall(begun)
+                assert b" 408 " in read_until_closed(connection)
+        with open_connection(address) as connection:
+            connection.sendall(post)
+            assert read_until_closed(connection, 5) == b""
+        check_healthy(address)
 
 
 def test_unread_response_is_dropped(tmp_path, monkeypatch):
     monkeypatch.setattr(network_access, "UNREAD_RESPONSE_MS", 400)
     connections = Connections()
-    with served_here(tmp_path, connections) as address, knock(address) as line:
+    with local_server(tmp_path, connections) as address, open_connection(address) as connection:
         ask = b"GET /docs/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
         until = monotonic() + 20
         with suppress(OSError):
             while monotonic() < until:  # until the socket buffers are full and the server closes
-                line.sendall(ask)
+                connection.sendall(ask)
                 sleep(0.01)
         assert monotonic() < until
         assert not connections.total
@@ -124,18 +124,18 @@ def test_unread_response_is_dropped(tmp_path, monkeypatch):
 
 def test_one_address_cannot_take_all_connections(tmp_path):
     connections = Connections(open_files=100)  # room for 60, of which one address gets a third
-    with served_here(tmp_path, connections) as address, ExitStack() as lines:
-        held = [lines.enter_context(knock(address)) for _ in range(20)]
-        with knock(address) as one_more:
-            assert b" 503 " in heard(one_more)
-        with knock(address, "127.0.0.2") as other:
-            other.sendall(HEALTH.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
-            assert b" 200 " in heard(other)
+    with local_server(tmp_path, connections) as address, ExitStack() as lines:
+        held = [lines.enter_context(open_connection(address)) for _ in range(20)]
+        with open_connection(address) as one_more:
+            assert b" 503 " in read_until_closed(one_more)
+        with open_connection(address, "127.0.0.2") as second_connection:
+            second_connection.sendall(HEALTH.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+            assert b" 200 " in read_until_closed(second_connection)
         held[0].close()
         until = monotonic() + 60
         while connections.counts["127.0.0.1"] >= 20 and monotonic() < until:
             sleep(0.01)
-        is_well(address)
+        check_healthy(address)
 
 
 def test_connection_limit_is_below_the_open_file_limit():
@@ -158,7 +158,7 @@ def test_closed_websocket_frees_its_connection(tmp_path):
             await live.recv()
 
     connections = Connections()
-    with served_here(tmp_path, connections) as address:
+    with local_server(tmp_path, connections) as address:
         id = create_table(address)
         for _ in range(5):
             asyncio.run(come_and_go(address, id))

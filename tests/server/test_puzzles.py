@@ -16,11 +16,11 @@ def address(puzzle):
     return f"/api/puzzles/{puzzle.game}/{puzzle.name}"
 
 
-def wrong(puzzle):
+def wrong_move(puzzle):
     return next(token for token in puzzle.start().moves if token != puzzle.solution)
 
 
-def own(person):
+def own_progress(person):
     return next(puzzle_set for puzzle_set in person.get("/api/puzzles").json() if puzzle_set["game"] == GAME)
 
 
@@ -36,15 +36,15 @@ def test_solving_raises_the_player_and_lowers_the_puzzle(ann, bob, puzzle):
     assert solved["correct"]
     assert solved["counted"]
     assert solved["rating"] < before
-    missed = bob.post(address(puzzle), token=wrong(puzzle)).json()
+    missed = bob.post(address(puzzle), token=wrong_move(puzzle)).json()
     assert not missed["correct"]
     assert missed["best"] == puzzle.solution
     assert missed["own_rating"] < solved["own_rating"]
-    assert (own(ann)["solved"], own(bob)["solved"], own(bob)["attempted"]) == (1, 0, 1)
+    assert (own_progress(ann)["solved"], own_progress(bob)["solved"], own_progress(bob)["attempted"]) == (1, 0, 1)
 
 
 def test_only_the_first_attempt_counts(ann, puzzle):
-    first = ann.post(address(puzzle), token=wrong(puzzle)).json()
+    first = ann.post(address(puzzle), token=wrong_move(puzzle)).json()
     again = ann.post(address(puzzle), token=puzzle.solution).json()
     assert again["correct"]
     assert not again["counted"]
@@ -53,7 +53,7 @@ def test_only_the_first_attempt_counts(ann, puzzle):
 
 def test_next_puzzle_was_not_tried(ann):
     seen = set()
-    while (name := own(ann)["next_puzzle"]) is not None:
+    while (name := own_progress(ann)["next_puzzle"]) is not None:
         assert name not in seen
         seen.add(name)
         puzzle = puzzles(GAME)[name]

@@ -141,11 +141,11 @@ def test_probes_are_not_limited(server):
 
 @pytest.mark.parametrize(("path", "slow"), [("/api/catalog", True), ("/api/overview-cards", False)])
 def test_slow_requests_use_the_slow_pool(server, monkeypatch, path, slow):
-    seen = []
+    slow_flags = []
     known = catalog.known_game_type
     for module in (catalog, rulebook):
         monkeypatch.setattr(
-            module, "known_game_type", lambda game: seen.append(request_origin.get().slow) or known(game)
+            module, "known_game_type", lambda game: slow_flags.append(request_origin.get().slow) or known(game)
         )
     assert server.get(path).status_code == 200
-    assert seen == [slow]
+    assert slow_flags == [slow]

@@ -18,7 +18,7 @@ from tests.server.scenarios import create_table, make_move, new_client, run_scen
 pytestmark = pytest.mark.expensive
 
 
-def heard(person, id, after):
+def messages_after(person, id, after):
     """Return the messages after a number up to the current table."""
     path = f"/api/tables/{id}/live?after={after}"
     person.server.cookies.clear()
@@ -32,10 +32,10 @@ def heard(person, id, after):
 def test_resume_delivers_missing_messages_once_and_in_order(ann, bob):
     id = start_game_for_two(ann, bob)
     play_moves([ann, bob], id, 12)
-    whole = heard(ann, id, 0)
-    assert [message["number"] for message in whole[:-1]] == list(range(1, whole[-1]["number"] + 1))
-    for after in range(whole[-1]["number"] + 3):
-        assert heard(ann, id, after)[:-1] == whole[after:-1]
+    all_messages = messages_after(ann, id, 0)
+    assert [message["number"] for message in all_messages[:-1]] == list(range(1, all_messages[-1]["number"] + 1))
+    for after in range(all_messages[-1]["number"] + 3):
+        assert messages_after(ann, id, after)[:-1] == all_messages[after:-1]
 
 
 def test_no_message_is_sent_twice_during_a_game(tmp_path, database):
@@ -52,8 +52,8 @@ def test_no_message_is_sent_twice_during_a_game(tmp_path, database):
                         break
         return numbers
 
-    async def story(lines: Clients) -> None:
-        ann = await new_client(lines, node)
+    async def scenario(clients: Clients) -> None:
+        ann = await new_client(clients, node)
         id = await create_table(ann)
         first = (await ann.get(f"/api/tables/{id}"))[1]["number"]
         subscriptions = asyncio.gather(*(listen(node.port, id, first + 20) for _ in range(5)))
@@ -63,12 +63,12 @@ def test_no_message_is_sent_twice_during_a_game(tmp_path, database):
             assert numbers == list(range(1, len(numbers) + 1))
 
     with SeededNode(tmp_path, database) as node:
-        run_scenario(story)
+        run_scenario(scenario)
 
 
 def test_server_sent_events_are_the_same_messages(tmp_path):
-    async def story(lines: Clients) -> None:
-        ann = await new_client(lines, node)
+    async def scenario(clients: Clients) -> None:
+        ann = await new_client(clients, node)
         id = await create_table(ann)
         for lap in range(5):
             await make_move(ann, id, f"same-{lap:04}")
@@ -83,7 +83,7 @@ def test_server_sent_events_are_the_same_messages(tmp_path):
         assert all(earlier["number"] <= later["number"] for earlier, later in pairwise(streamed))
 
     with SeededNode(tmp_path) as node:
-        run_scenario(story)
+        run_scenario(scenario)
 
 
 def read(address: str, count: int) -> list[dict[str, object]]:

@@ -125,11 +125,11 @@ def test_timekeeper_deletes_expired_data_on_a_public_server(settings, clock):
         ann = Person(server, "Ann")
         ann.create_table(seats=2)
         store = server.app.state.node.store
-        time.leaps(13 * DAY)
+        time.jump(13 * DAY)
         assert rows(store, tables) == 1
-        time.leaps(2 * DAY)
+        time.jump(2 * DAY)
         assert rows(store, tables) == 0
-        time.leaps(30 * DAY)
+        time.jump(30 * DAY)
         assert rows(store, players) == 0
 
 
@@ -167,5 +167,5 @@ def test_stored_data_per_day_is_limited(tmp_path, monkeypatch, quota, path, body
         assert statuses[3:] == [429, 429]
         waits = int(ann.post(path, **body).headers["retry-after"])
         assert 20_000 < waits <= 28_800
-        other = Person(server, "Bob").post(path, **body).status_code
-        assert (other == 429) == (whose == "QUOTAS_PER_ADDRESS")
+        status = Person(server, "Bob").post(path, **body).status_code
+        assert (status == 429) == (whose == "QUOTAS_PER_ADDRESS")

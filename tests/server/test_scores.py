@@ -14,16 +14,16 @@ from village.toolkit.tables import citations
 
 
 @pytest.fixture
-def finished(ann):
+def finished_game(ann):
     game = village.new(seed="scores", seats=3, expansions=["inn", "goals", "customers"])
     while not game.over:
         game.play(game.moves[-1])
     return ann.post("/api/records", text=game.dump()).json()
 
 
-def test_parts_add_up_to_lines_and_lines_to_the_total(ann, finished):
-    scores = ann.get(f"/api/tables/{finished['id']}/scores").json()
-    for score, in_view in zip(scores, finished["view"]["scores"], strict=True):
+def test_parts_add_up_to_lines_and_lines_to_the_total(ann, finished_game):
+    scores = ann.get(f"/api/tables/{finished_game['id']}/scores").json()
+    for score, in_view in zip(scores, finished_game["view"]["scores"], strict=True):
         assert {line["name"]: line["points"] for line in score["lines"]} == in_view["lines"]
         assert score["total"] == in_view["total"] == sum(line["points"] for line in score["lines"])
         for line in score["lines"]:
@@ -40,9 +40,9 @@ def test_scores_of_an_earlier_position_match_its_view(ann, bob):
     assert ann.get(f"/api/tables/{id}/scores", ply=9999).status_code == 404
 
 
-def test_score_history_ends_with_the_final_scores(ann, finished):
-    history = ann.get(f"/api/tables/{finished['id']}/score-history").json()
-    assert history[-1]["totals"] == [score["total"] for score in finished["view"]["scores"]]
+def test_score_history_ends_with_the_final_scores(ann, finished_game):
+    history = ann.get(f"/api/tables/{finished_game['id']}/score-history").json()
+    assert history[-1]["totals"] == [score["total"] for score in finished_game["view"]["scores"]]
     assert [totals["ply"] for totals in history] == sorted({totals["ply"] for totals in history})
     assert history[0]["totals"] == [1, 1, 1]  # a coin each
 
@@ -63,16 +63,16 @@ def serve_customers(person, id):
         while not all(len(family.served) for family in session.record.state.families):
             assert session.status == "playing"
             moves = session.record.moves
-            keen = [move for move in moves if move.startswith(("market stall", "turn market", "harvest reap"))]
+            market_moves = [move for move in moves if move.startswith(("market stall", "turn market", "harvest reap"))]
             seat = session.seats[session.record.actor]
-            apply_move(session, seat.number, seat.player, rng.choice(keen or moves), None)
+            apply_move(session, seat.number, seat.player, rng.choice(market_moves or moves), None)
 
 
 def customer_points(scores):
     return [line["points"] for score in scores for line in score["lines"] if line["name"] == "customers"]
 
 
-def test_hidden_customers_score_only_in_the_eyes_of_their_owner_until_the_end(ann, bob, server):
+def test_hidden_customers_score_only_for_their_owner_until_the_end(ann, bob, server):
     guest = Person(server, "Cara")
     id = start_game_for_two(ann, bob, options={"hidden_customers": True})
     serve_customers(ann, id)

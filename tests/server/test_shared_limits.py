@@ -68,7 +68,7 @@ def test_full_buckets_are_deleted(settings, clock):
         time = Time(clock, server)
         node = server.app.state.node
         node.limits.take({"one": Rate(0.1, 3)})
-        time.leaps(4000)
+        time.jump(4000)
         with node.store.reading() as db:
             assert db.scalar(select(func.count()).select_from(limits)) == 0
 
@@ -82,8 +82,8 @@ def wrong_login(server):
 def test_second_node_gives_no_more_attempts(settings, server):
     Person(server, "Ann").post("/api/account", username="ann", password=SECRET)
     assert [wrong_login(server) for _ in range(3)] == [403] * 3
-    with TestClient(make_app(settings)) as other:
-        assert [wrong_login(other) for _ in range(3)] == [403, 403, 429]
+    with TestClient(make_app(settings)) as second_server:
+        assert [wrong_login(second_server) for _ in range(3)] == [403, 403, 429]
     assert wrong_login(server) == 429
 
 
@@ -92,9 +92,9 @@ def test_restart_gives_no_second_quota(settings, server, monkeypatch):
     server.app.state.node.limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.post("/api/tables", seats=2).status_code for _ in range(3)] == [201, 201, 429]
-    with TestClient(make_app(settings)) as again:
-        again.app.state.node.limits.scale = 1.0
-        ann.server = again
+    with TestClient(make_app(settings)) as restarted:
+        restarted.app.state.node.limits.scale = 1.0
+        ann.server = restarted
         assert ann.post("/api/tables", seats=2).status_code == 429
 
 

@@ -40,8 +40,8 @@ class Node:
     def table(self, id):
         return httpx.get(f"{self.url}/api/tables/{id}", timeout=TIMEOUT_SECONDS).json()
 
-    def end(self, how):
-        self.process.send_signal(how)
+    def stop(self, with_signal):
+        self.process.send_signal(with_signal)
         self.process.wait(TIMEOUT_SECONDS)
 
 
@@ -51,7 +51,7 @@ def free_port():
         return door.getsockname()[1]
 
 
-def answer(ann, id):
+def play_if_to_move(ann, id):
     """Play a move for Ann if it is her turn; return whether the game is over."""
     table = ann.get(f"/api/tables/{id}").json()
     for token in table["view"]["ask"].get("tokens", [])[:1]:
@@ -60,9 +60,9 @@ def answer(ann, id):
     return table["status"] == "over"
 
 
-def gone_on(ann, node, id, since):
+def has_advanced(ann, node, id, since):
     """Wait until Ann and the bots have made some moves or the game is over; return the ply."""
-    assert within(TIMEOUT_SECONDS, lambda: answer(ann, id) or node.table(id)["view"]["ply"] > since + 30)
+    assert within(TIMEOUT_SECONDS, lambda: play_if_to_move(ann, id) or node.table(id)["view"]["ply"] > since + 30)
     return node.table(id)["view"]["ply"]
 
 
@@ -74,12 +74,12 @@ def test_games_with_bots_continue_after_a_kill(tmp_path):
         options = {"seats": 3, "players": [{"kind": "me"}, BOT, BOT], "start": True}
         ids = [ann.post("/api/tables", json=options).json()["id"] for _ in range(2)]
         first = {id: node.table(id)["view"]["ply"] for id in ids}
-        reached = {id: gone_on(ann, node, id, first[id]) for id in ids}
-        node.end(signal.SIGKILL)
+        reached = {id: has_advanced(ann, node, id, first[id]) for id in ids}
+        node.stop(signal.SIGKILL)
         node = Node(tmp_path, port)
         try:
             assert all(node.table(id)["view"]["ply"] >= reached[id] for id in ids)
-            assert all(gone_on(ann, node, id, reached[id]) for id in ids)
+            assert all(has_advanced(ann, node, id, reached[id]) for id in ids)
         finally:
-            node.end(signal.SIGTERM)
+            node.stop(signal.SIGTERM)
     assert node.process.returncode == 0 or node.process.returncode == -signal.SIGTERM

@@ -86,14 +86,14 @@ def test_name_is_resolved_once_and_the_checked_address_is_used(monkeypatch):
     listener = Listener()
     real = socket.getaddrinfo
 
-    def answer(host, *rest, **more):
+    def fake_getaddrinfo(host, *rest, **more):
         if host != "rebinding.example":
             return real(host, *rest, **more)
         lookups.append(host)
         assert len(lookups) == 1
         return real("127.0.0.1", *rest, **more)
 
-    monkeypatch.setattr(socket, "getaddrinfo", answer)
+    monkeypatch.setattr(socket, "getaddrinfo", fake_getaddrinfo)
     with running(listener):
         assert post(f"http://rebinding.example:{listener.server_port}/x", {}, b"hi", LOOPBACK) == 200
     path, headers, body = listener.taken[0]

@@ -58,8 +58,8 @@ def test_token_cannot_be_deleted_by_others(ann, bob, token):
 
 
 def test_tokens_per_player_are_limited(ann):
-    made = [ann.post("/api/me/tokens", name="one more").status_code for _ in range(21)]
-    assert made == [201] * 20 + [409]
+    statuses = [ann.post("/api/me/tokens", name="one more").status_code for _ in range(21)]
+    assert statuses == [201] * 20 + [409]
 
 
 def test_bot_account_is_a_player_marked_at_the_table(ann, bob, bot):

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 import pytest
 import websockets
 
-from tests.server.attacks import MB, cpu_seconds, is_well, open_websocket, pour
-from tests.server.test_running import create_table, running
+from tests.server.attacks import MB, check_healthy, cpu_seconds, flood, open_websocket
+from tests.server.test_server_process import create_table, running
 
 MASK = b"\0\0\0\0"
 FLOODS = {
@@ -32,11 +32,11 @@ def table(tmp_path_factory):
 def test_flood_of_frames_is_cut_off(table, kind):
     process, address, id = table
     before = cpu_seconds(process.pid)
-    with ExitStack() as lines:
+    with ExitStack() as connections:
         for _ in range(2):
-            line = lines.enter_context(open_websocket(address, id))
-            assert pour(line, FLOODS[kind] * 10_000, SENT_BYTES) < SENT_BYTES
-    is_well(address)
+            connection = connections.enter_context(open_websocket(address, id))
+            assert flood(connection, FLOODS[kind] * 10_000, SENT_BYTES) < SENT_BYTES
+    check_healthy(address)
     assert cpu_seconds(process.pid) - before < 1.0
 
 

@@ -14,10 +14,10 @@ def waited(work_signal, known, seconds):
 
 def test_signal_between_check_and_wait_is_not_lost():
     work_signal = WorkSignal()
-    one, other = work_signal.count, work_signal.count
+    first_count, second_count = work_signal.count, work_signal.count
     work_signal.notify()
-    assert waited(work_signal, other, 60.0) < 30.0
-    assert waited(work_signal, one, 60.0) < 30.0, "although the other thread has been woken"
+    assert waited(work_signal, second_count, 60.0) < 30.0
+    assert waited(work_signal, first_count, 60.0) < 30.0, "although the other thread has been woken"
 
 
 def test_waiting_thread_is_woken():

@@ -26,12 +26,12 @@ def only_job(node):
         return db.execute(select(jobs)).one_or_none()
 
 
-def against(person, *bots, **options):
+def start_against(person, *bots, **options):
     players = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     return person.create_table(seats=len(players), players=players, start=True, options={"first_player": 1}, **options)
 
 
-def work_off(node):
+def run_pending_jobs(node):
     """Run all pending jobs of a node."""
     workers = BotWorkers(replace_workers(node))
     try:
@@ -57,13 +57,13 @@ def test_person_and_bots_play_a_whole_game(busy):
 
 def test_bot_moves_after_a_person(busy):
     ann = Person(busy, "Ann")
-    id = against(ann, "medium")
+    id = start_against(ann, "medium")
     for _ in range(3):
         assert within(30.0, lambda: "tokens" in ann.table(id)["view"]["ask"])
         assert ann.play_first_move(id).status_code == 200
 
 
-class Elsewhere:
+class ExternalBots:
     """Bots of another package; loading them raises an error."""
 
     names = frozenset({"foreign"})
@@ -73,7 +73,7 @@ class Elsewhere:
 
 
 def test_foreign_bots_are_not_created_in_the_server(ann, monkeypatch):
-    monkeypatch.setattr(registry, "entry_points", lambda group: Elsewhere())
+    monkeypatch.setattr(registry, "entry_points", lambda group: ExternalBots())
     players = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
     assert ann.post("/api/tables", seats=2, players=players, replacement_bot="foreign").status_code == 201
     players[1]["bot"] = "foreign:$(reboot)"
@@ -83,13 +83,13 @@ def test_foreign_bots_are_not_created_in_the_server(ann, monkeypatch):
 
 
 def test_job_is_claimed_once(ann, node):
-    against(ann, "random")
+    start_against(ann, "random")
     assert claim_job(node) is not None
     assert claim_job(node) is None
 
 
 def test_job_of_a_dead_node_is_taken_over_and_counted(ann, node):
-    against(ann, "random")
+    start_against(ann, "random")
     first = claim_job(node)
     with node.store.writing() as db:
         db.execute(update(jobs).values(until=node.now() - 1.0))
@@ -99,7 +99,7 @@ def test_job_of_a_dead_node_is_taken_over_and_counted(ann, node):
 
 
 def test_released_job_does_not_count(ann, node):
-    against(ann, "random")
+    start_against(ann, "random")
     release_job(node, claim_job(node), 0.0)
     assert claim_job(node).attempts == 0
 
@@ -107,7 +107,7 @@ def test_released_job_does_not_count(ann, node):
 def test_stopping_node_releases_its_jobs(settings, monkeypatch):
     monkeypatch.setattr("village.server.tables.seats.MAX_SIMULATIONS", 10**8)
     with TestClient(make_app(replace(settings, workers=1, bot_seconds=300.0))) as client:
-        against(Person(client, "Ann"), "mcts:10000000")
+        start_against(Person(client, "Ann"), "mcts:10000000")
         node = Node(settings)
         assert within(30.0, lambda: only_job(node).until > 0.0)
     job = only_job(node)
@@ -116,23 +116,23 @@ def test_stopping_node_releases_its_jobs(settings, monkeypatch):
 
 
 def test_fallback_bot_replaces_a_failing_bot(ann, node):
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(seats).where(seats.c.bot != "").values(bot="gone"))
-        db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=gone(1)))
+        db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=departed_seat(1)))
         db.execute(update(jobs).values(bot="gone"))
-    work_off(node)
+    run_pending_jobs(node)
     with node.sessions.read(id) as session:
         assert session.seats[1].bot == "gone"
         assert session.record.actor == 0
 
 
-def gone(seat):
+def departed_seat(seat):
     return {"seat": seat, "kind": "bot", "player": None, "name": "gone", "bot": "gone"}
 
 
 def test_first_legal_move_is_played_after_many_failures(ann, node):
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(jobs).values(attempts=4))
     worker = BotWorkers(replace_workers(node)).workers[0]
@@ -145,19 +145,19 @@ def test_first_legal_move_is_played_after_many_failures(ann, node):
 
 def test_move_for_a_changed_game_is_dropped(ann, bob, node):
     """After an undo and another move the ply is the same, but the position differs."""
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     job = claim_job(node)
     with node.sessions.read(id) as session:
-        seen = move_task("random", session.record)
+        task = move_task("random", session.record)
         token = session.record.moves[0]
-    stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
+    stale = replace(task, log=[*task.log[:-1], f"{task.log[-1]}.other"])
     submit_move(node, job, stale, token)
     with node.sessions.read(id) as session:
-        assert session.record.log == seen.log
-    submit_move(node, job, seen, token)
+        assert session.record.log == task.log
+    submit_move(node, job, task, token)
     with node.sessions.read(id) as session:
-        assert session.record.log[: len(seen.log)] == seen.log
-        assert len(session.record.log) > len(seen.log)
+        assert session.record.log[: len(task.log)] == task.log
+        assert len(session.record.log) > len(task.log)
 
 
 def test_unneeded_job_is_dropped(ann, bob, node):
@@ -166,13 +166,13 @@ def test_unneeded_job_is_dropped(ann, bob, node):
     with node.store.writing() as db:
         db.execute(insert(jobs).values(**values))
     before = ann.table(id)["view"]
-    work_off(node)
+    run_pending_jobs(node)
     assert only_job(node) is None
     assert ann.table(id)["view"] == before
 
 
 def test_waiting_table_without_a_job_gets_one(ann, node):
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     with node.store.writing() as db:
         db.execute(delete(jobs))
     assert tables_without_job(node) == [id]
@@ -191,19 +191,19 @@ def test_no_job_is_lost_while_people_and_bots_play(ann, bob, node):
 
 
 def test_replaced_bot_does_not_move(ann, node):
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     job = claim_job(node)
-    other = replace(job, bot="greedy")
+    other_job = replace(job, bot="greedy")
     with node.sessions.read(id) as session:
-        seen = move_task("greedy", session.record)
-    submit_move(node, other, seen, seen.record().moves[0])
+        task = move_task("greedy", session.record)
+    submit_move(node, other_job, task, task.record().moves[0])
     with node.store.reading() as db:
         assert db.scalar(select(tables.c.ply)) == job.ply
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # on PostgreSQL another node may have the job
 def test_single_node_does_not_wait_for_its_dead_self(ann, node):
-    id = against(ann, "random")
+    id = start_against(ann, "random")
     claim_job(node)
     workers = BotWorkers(replace_workers(node))
     workers.start()
@@ -218,17 +218,17 @@ def row_of(node, id):
 
 def test_concurrent_workers_claim_each_job_once(ann, node):
     for _ in range(5):
-        against(ann, "random")
+        start_against(ann, "random")
     with ThreadPoolExecutor(8) as pool:
         taken = [job for job in pool.map(lambda _: claim_job(node), range(12)) if job is not None]
-    later = list(iter(lambda: claim_job(node), None))  # a worker gets no job if the row is locked
-    assert len({job.table_id for job in taken + later}) == len(taken + later) == 5
+    remaining_jobs = list(iter(lambda: claim_job(node), None))  # a worker gets no job if the row is locked
+    assert len({job.table_id for job in taken + remaining_jobs}) == len(taken + remaining_jobs) == 5
 
 
 def test_many_tables_of_one_host_do_not_delay_other_tables(ann, bob, node):
     for _ in range(20):
-        against(ann, "random")
-    against(bob, "random")
+        start_against(ann, "random")
+    start_against(bob, "random")
     with node.store.reading() as db:
         host = dict(db.execute(select(tables.c.id, tables.c.host)).all())
     taken = [host[claim_job(node).table_id] for _ in range(20)]

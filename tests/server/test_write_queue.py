@@ -71,12 +71,12 @@ def play(session, key=KEY):
     return play_move(session, ANN, Move(len(record.log), record.moves[0], key))
 
 
-def together(node, ids, do=play):
-    async def story():
+def run_concurrently(node, ids, do=play):
+    async def scenario():
         changes = (node.write_queue.change(id, do, (id, ANN.id, KEY)) for id in ids)
         return await asyncio.gather(*changes, return_exceptions=True)
 
-    return asyncio.run(story())
+    return asyncio.run(scenario())
 
 
 def moves_stored(node):
@@ -97,7 +97,7 @@ def is_as_rebuilt(node, id):
 def test_concurrent_changes_share_a_commit(any_node):
     ids, commits = create_tables(any_node, 6), []
     event.listen(any_node.store.engine, "commit", lambda _: commits.append(1))
-    results = together(any_node, ids)
+    results = run_concurrently(any_node, ids)
     assert moves_stored(any_node) == dict.fromkeys(ids, 1)
     assert [result.number for result in results] == [4] * 6
     assert len(commits) < 6
@@ -112,7 +112,7 @@ def test_failed_change_fails_alone(any_node):
         if session.id == ids[1]:
             raise Problem(409, "stale", "another request was faster")
 
-    first, second, third = together(any_node, ids, play_but_one)
+    first, second, third = run_concurrently(any_node, ids, play_but_one)
     assert (first, type(second), third) == (None, Problem, None)
     assert moves_stored(any_node) == {ids[0]: 1, ids[2]: 1}
     assert is_as_rebuilt(any_node, ids[1])
@@ -122,7 +122,7 @@ def test_failed_change_fails_alone(any_node):
 def test_two_changes_of_one_table_run_in_order(any_node):
     [id] = create_tables(any_node, 1)
     keys = iter(["key-00001", "key-00002", "key-00003"])
-    results = together(any_node, [id] * 3, lambda session: play(session, next(keys)))
+    results = run_concurrently(any_node, [id] * 3, lambda session: play(session, next(keys)))
     assert [type(result) for result in results] == [MoveMade] * 3
     assert moves_stored(any_node) == {id: 3}
     assert is_as_rebuilt(any_node, id)
@@ -131,7 +131,7 @@ def test_two_changes_of_one_table_run_in_order(any_node):
 def test_uncached_table_can_be_played(any_node):
     ids = create_tables(any_node, 2)
     any_node.cache.clear()
-    together(any_node, ids)
+    run_concurrently(any_node, ids)
     assert moves_stored(any_node) == dict.fromkeys(ids, 1)
 
 
@@ -144,12 +144,12 @@ def test_lost_transaction_is_never_confirmed(node):
         if session.id == ids[1]:
             session.db.exec_driver_sql("ROLLBACK")
 
-    results = together(node, ids, play_and_lose)
+    results = run_concurrently(node, ids, play_and_lose)
     assert {type(result) for result in results} <= {type(None), OperationalError}
     assert isinstance(results[1], OperationalError)
     stored = [id for id, result in zip(ids, results, strict=True) if result is None]
     assert moves_stored(node) == dict.fromkeys(stored, 1)
-    together(node, [id for id in ids if id not in stored])
+    run_concurrently(node, [id for id in ids if id not in stored])
     assert moves_stored(node) == dict.fromkeys(ids, 1)
     assert all(is_as_rebuilt(node, id) for id in ids)
 
@@ -157,24 +157,24 @@ def test_lost_transaction_is_never_confirmed(node):
 def test_writing_process_does_not_block_the_event_loop(node):
     [id] = create_tables(node, 1)
 
-    async def story():
-        with closing(sqlite3.connect(node.store.file, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
+    async def scenario():
+        with closing(sqlite3.connect(node.store.file, isolation_level=None)) as blocking_db:
+            blocking_db.execute("BEGIN IMMEDIATE")
             move = asyncio.ensure_future(node.write_queue.change(id, play))
             for _ in range(10):  # would not be reached before SQLite's busy timeout
                 await asyncio.sleep(0.01)
             assert not move.done()
-            other.execute("ROLLBACK")
+            blocking_db.execute("ROLLBACK")
             return await asyncio.wait_for(move, 20)
 
-    assert asyncio.run(story()).number == 4
+    assert asyncio.run(scenario()).number == 4
     assert moves_stored(node) == {id: 1}
 
 
 def test_writing_thread_does_not_block_the_event_loop(node):
     first, second = create_tables(node, 2)
 
-    async def story():
+    async def scenario():
         with node.store.writing() as db:
             move = asyncio.ensure_future(node.write_queue.change(first, play))
             await asyncio.sleep(0.05)
@@ -186,7 +186,7 @@ def test_writing_thread_does_not_block_the_event_loop(node):
             )
         return await asyncio.wait_for(asyncio.gather(move, node.write_queue.change(second, play)), 20)
 
-    assert len(asyncio.run(story())) == 2
+    assert len(asyncio.run(scenario())) == 2
     assert moves_stored(node) == {first: 1, second: 1}
 
 
@@ -203,11 +203,11 @@ def test_busy_address_waits_for_itself(any_node):
         request_origin.set(RequestOrigin(address, False))
         return await any_node.write_queue.change(id, play_and_note)
 
-    async def story():
+    async def scenario():
         greedy = [asyncio.ensure_future(ask("10.0.0.1", id)) for id in ids[:-1]]
         return await asyncio.gather(*greedy, asyncio.ensure_future(ask("10.0.0.2", ids[-1])))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert order.index(ids[-1]) == 1
     assert len(order) == len(ids)
 
@@ -215,10 +215,10 @@ def test_busy_address_waits_for_itself(any_node):
 def test_too_many_waiting_changes_are_refused(any_node):
     [id] = create_tables(any_node, 1)
     any_node.write_queue.queue.max_waiting = 0
-    [refused] = together(any_node, [id])
+    [refused] = run_concurrently(any_node, [id])
     assert refused.status == 429
     any_node.write_queue.queue.max_waiting = 1
-    assert together(any_node, [id])[0].number == 4
+    assert run_concurrently(any_node, [id])[0].number == 4
 
 
 def test_few_statements_write_the_moves_of_many_tables(any_node):
@@ -226,7 +226,7 @@ def test_few_statements_write_the_moves_of_many_tables(any_node):
     statements = []
     ids = create_tables(any_node, 12)
     event.listen(any_node.store.engine, "before_cursor_execute", lambda *event: statements.append(event[2]))
-    together(any_node, ids)
+    run_concurrently(any_node, ids)
     assert moves_stored(any_node) == dict.fromkeys(ids, 1)
     assert len(statements) < 12
 
@@ -240,7 +240,7 @@ def test_change_that_fails_after_a_statement_is_undone_alone(any_node):
         if session.id == ids[0]:
             raise Problem(409, "stale", "another request was faster")
 
-    first, second = together(any_node, ids, rename_host_then_fail_once)
+    first, second = run_concurrently(any_node, ids, rename_host_then_fail_once)
     assert (type(first), second) == (Problem, None)
     assert moves_stored(any_node) == {ids[1]: 1}
     with any_node.store.reading() as db:
@@ -253,13 +253,13 @@ def test_repeated_request_gets_the_first_result(any_node):
     with any_node.sessions.read(id) as session:
         move = Move(len(session.record.log), session.record.moves[0], request[2])
 
-    async def story():
+    async def scenario():
         return [
             await any_node.write_queue.change(id, lambda session: play_move(session, ANN, move), request)
             for _ in range(2)
         ]
 
-    first, again = asyncio.run(story())
+    first, again = asyncio.run(scenario())
     assert first == again
     assert moves_stored(any_node) == {id: 1}
 
@@ -269,23 +269,23 @@ def test_locked_row_holds_up_only_its_own_table(two_nodes):
     first, second = two_nodes
     slow, *quick = create_tables(first, 4)
 
-    async def story():
+    async def scenario():
         with second.sessions.write(slow):
             waiting = asyncio.ensure_future(first.write_queue.change(slow, play))
             played = await asyncio.wait_for(asyncio.gather(*(first.write_queue.change(id, play) for id in quick)), 20)
             assert not waiting.done()
         return [*played, await asyncio.wait_for(waiting, 20)]
 
-    assert len(asyncio.run(story())) == 4
+    assert len(asyncio.run(scenario())) == 4
     assert moves_stored(first) == dict.fromkeys([slow, *quick], 1)
 
 
 def test_batch_of_a_lost_connection_is_made_again(two_nodes, postgres):
     node, _ = two_nodes
     ids = create_tables(node, 3)
-    together(node, ids)
+    run_concurrently(node, ids)
     postgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'")
-    assert [type(result) for result in together(node, ids, lambda session: play(session, "key-00002"))] == [
+    assert [type(result) for result in run_concurrently(node, ids, lambda session: play(session, "key-00002"))] == [
         MoveMade
     ] * 3
     assert moves_stored(node) == dict.fromkeys(ids, 2)
@@ -305,7 +305,7 @@ def test_other_node_follows_without_a_read_per_viewer(two_nodes):
     first, second = two_nodes
     ids = create_tables(first, 3)
 
-    async def story():
+    async def scenario():
         second.hub.loop = asyncio.get_running_loop()
         subscriptions = [watching(second, id) for id in ids for _ in range(2)]
         await asyncio.gather(*(first.write_queue.change(id, play) for id in ids))
@@ -315,7 +315,7 @@ def test_other_node_follows_without_a_read_per_viewer(two_nodes):
         await asyncio.wait_for(asyncio.gather(*(subscription.woken.wait() for subscription in subscriptions)), 20)
         return subscriptions, queries
 
-    subscriptions, queries = asyncio.run(story())
+    subscriptions, queries = asyncio.run(scenario())
     assert len(queries) == 2
     assert not any(subscription.stale for subscription in subscriptions)
     assert {subscription.after for subscription in subscriptions} == {4}

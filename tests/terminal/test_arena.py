@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.bots.support import FixedBot, register
+from tests.bots.misbehaving_bots import FixedBot, register
 from village.bots import registry
 from village.bots.registry import BUILTIN
 
@@ -162,7 +162,7 @@ def test_output_of_bots_does_not_corrupt_the_json(run, monkeypatch, command):
 
 def test_a_bot_that_cannot_be_loaded_is_listed_with_the_reason(run, monkeypatch):
     points = EntryPoints([EntryPoint("broken", "antigravity_at_last:bot", "village.bots"),
-                          EntryPoint("leaves", "tests.bots.leaves:bot", "village.bots"),
+                          EntryPoint("leaves", "tests.bots.exiting_bot:bot", "village.bots"),
                           EntryPoint("wrong", "not a module", "village.bots")])  # fmt: skip
     monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
     result = run("arena", "--list")

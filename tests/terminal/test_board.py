@@ -5,7 +5,7 @@ import random
 import pytest
 
 import village
-from tests.properties.play import EXPANSIONS, PLAIN, WITH_EXPANSIONS, Setting, keen, new
+from tests.properties.play import EXPANSIONS, PLAIN, WITH_EXPANSIONS, Setting, new, play_actively
 from village.terminal.games.village.board import Board
 from village.terminal.games.village.symbols import members_at
 from village.terminal.language import Language
@@ -194,7 +194,7 @@ def test_every_expansion_card_is_drawn(setting):
     game = new(setting, 8)
     words = Language("en").text
     checked = 0
-    for ply, _ in enumerate(keen(game, 8)):
+    for ply, _ in enumerate(play_actively(game, 8)):
         if ply % 15:
             continue
         board, view = flat(game), game.view(0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from tests.bots.support import FixedBot, register
+from tests.bots.misbehaving_bots import FixedBot, register
 from village.terminal.arena.names import short_names, shorten
 from village.text import LANGUAGES
 

@@ -118,10 +118,10 @@ def test_the_seat_after_the_only_player_is_the_rival(language, event, sentence):
 )
 def test_the_inn_is_a_space_to_take_from_and_a_place_to_go_to(language, walk, take):
     text = Text(language)
-    went = {"kind": "walk", "seat": 0, "generation": 1, "origin": "farm", "place": "inn"}
-    took = {"kind": "take", "seat": 0, "space": "inn", "colour": "pink"}
-    assert text.event(went, ["甲"]).endswith(walk)
-    assert text.event(took, ["甲"]).endswith(take)
+    walk_event = {"kind": "walk", "seat": 0, "generation": 1, "origin": "farm", "place": "inn"}
+    take_event = {"kind": "take", "seat": 0, "space": "inn", "colour": "pink"}
+    assert text.event(walk_event, ["甲"]).endswith(walk)
+    assert text.event(take_event, ["甲"]).endswith(take)
 
 
 def test_a_reason_of_an_expansion_ends_with_its_rule():

@@ -209,7 +209,7 @@ def test_the_credits_are_those_of_the_rulebooks():
     assert big_box["Chinese layout and logo"] == "Wan.Teng"
 
 
-def shown(game: str, table: str) -> dict[str, dict[str, str]]:
+def displayed_values(game: str, table: str) -> dict[str, dict[str, str]]:
     """Return the fields of a table of values with their marks, by row and column."""
     book = rulebook(OURS[game], "en")
     marks = {"": "", **{status.name: status.mark for status in book.statuses}}
@@ -222,21 +222,21 @@ def shown(game: str, table: str) -> dict[str, dict[str, str]]:
 
 
 def test_a_value_that_a_card_does_not_have_has_a_status_too():
-    monks = shown("my_village", "monks")
+    monks = displayed_values("my_village", "monks")
     assert monks["monk with a rosary, no. 1"]["additional cost"] == f"{ABSENT}◇"
-    letters = shown("my_village", "letters")
+    letters = displayed_values("my_village", "letters")
     assert (letters["B"]["additional cost"], letters["C"]["additional cost"]) == (f"{ABSENT}◇", ABSENT)
-    travel = shown("my_village", "travel")
+    travel = displayed_values("my_village", "travel")
     assert [travel[f"travel card {card}"]["gray cost"] for card in ("A1", "B2", "E1")] == [f"{ABSENT}◇", "beer", ""]
-    councils = shown("my_village", "councils")
+    councils = displayed_values("my_village", "councils")
     assert [councils[f"{name} council"]["additional cost"] for name in ("monetary", "guild")] == [ABSENT, f"{ABSENT}◇"]
-    customers = shown("my_village", "customers")
+    customers = displayed_values("my_village", "customers")
     assert [customers[f"customer {n}"]["banner"] for n in (16, 17)] == ["?◇", "?"]
-    assert shown("village", "cities")["second northern city"]["prestige points"] == f"{ABSENT}◇"
+    assert displayed_values("village", "cities")["second northern city"]["prestige points"] == f"{ABSENT}◇"
 
 
 def test_the_name_of_a_card_has_its_own_status():
-    goals = shown("village", "silver_goals")
+    goals = displayed_values("village", "silver_goals")
     assert goals["Coachman◇"]["effect"] == "Own 2 horses and 2 wagons.○"
 
 

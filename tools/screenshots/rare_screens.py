@@ -33,7 +33,7 @@ def page_text(ann: PageDriver, name: str) -> str:
 
 
 def fresh_game(seats: int, number: int) -> village.Record:
-    return village.new(game="my_village", seats=seats, seed=f"seldom{number}")
+    return village.new(game="my_village", seats=seats, seed=f"rare{number}")
 
 
 @cache

@@ -248,7 +248,11 @@ def parse_arguments() -> argparse.Namespace:
         prog="tools.screenshots.screens", description="Take screenshots of the main screens."
     )
     parser.add_argument(
-        "folder", nargs="?", type=Path, default=Path("build/shots"), help="output folder (default: build/shots)"
+        "folder",
+        nargs="?",
+        type=Path,
+        default=Path("build/screenshots"),
+        help="output folder (default: build/screenshots)",
     )
     parser.add_argument("--screens", nargs="+", choices=list(EVERY), default=list(SCREENS), help="screens to open")
     parser.add_argument(

@@ -7,7 +7,7 @@ import pytest
 
 import village
 from tests.builders.my_village import CUSTOMERS, rich
-from tests.properties.my_invariants import check
+from tests.properties.my_village_invariants import check
 from tests.properties.play import MY_VILLAGE, PREPARED, finish, new, walk
 from village import BadPosition
 
@@ -130,12 +130,12 @@ def test_malformed_data_are_refused_or_give_a_playable_game(setting):
             continue
         data = game.data()
         for _ in range(6):
-            odd = copy.deepcopy(data)
-            part = rng.choice([odd, odd["now"], rng.choice(odd["villages"]), odd["hand"]])
+            damaged = copy.deepcopy(data)
+            part = rng.choice([damaged, damaged["now"], rng.choice(damaged["villages"]), damaged["hand"]])
             if part:
                 part[rng.choice(list(part))] = rng.choice(ODD)
             try:
-                started = village.position("my_village", odd, seed=1)
+                started = village.position("my_village", damaged, seed=1)
             except (BadPosition, village.BadSetup):
                 refused += 1
                 continue

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.support import HELLO, program_bot
+from tests.bots.misbehaving_bots import HELLO, program_bot
 
 TIMEOUT_SECONDS = 30  # games here take ten minutes
 

@@ -91,8 +91,8 @@ def test_process_log_is_json(tmp_path):
 
 
 def test_port_in_use_is_reported(tmp_path, capsys):
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = str(other.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = str(listener.getsockname()[1])
         assert main(["serve", "--port", port, "--data", str(tmp_path)]) == 2
     output = capsys.readouterr().err
     assert f"port {port}" in output

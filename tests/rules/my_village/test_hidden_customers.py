@@ -25,7 +25,7 @@ def points(scores):
     return [score["lines"]["customers"] for score in scores]
 
 
-def shown(game, seat=None):
+def served_in_view(game, seat=None):
     return [village["served"] for village in game.view(seat)["villages"]]
 
 
@@ -34,8 +34,8 @@ def test_only_the_owner_sees_which_customers_a_village_has_served():
     game = served(*SERVED)
     covered = [["covered"] * len(cards) for cards in SERVED]
     for seat in range(3):
-        assert shown(game, seat) == [SERVED[who] if who == seat else covered[who] for who in range(3)]
-    assert shown(game) == covered
+        assert served_in_view(game, seat) == [SERVED[who] if who == seat else covered[who] for who in range(3)]
+    assert served_in_view(game) == covered
     assert game.view(0)["customers"] == ["covered"] * len(game.data()["customers"]), "the stack would reveal them"
 
 
@@ -47,9 +47,9 @@ def test_the_scores_that_others_see_leave_out_the_points_of_the_customers():
     assert points(game.view(1)["scores"]) == [0, 13, 0]
     assert points(game.view()["scores"]) == [0, 0, 0]
     rules = game.table.rules
-    seen = rules.visible_state(game.state, 0)
-    assert rules.breakdown(seen, 1)["customers"] == [("covered", 3, 0)]
-    assert [part[0] for part in rules.breakdown(seen, 0)["customers"]] == ["cu01", "cu33"]
+    visible_state = rules.visible_state(game.state, 0)
+    assert rules.breakdown(visible_state, 1)["customers"] == [("covered", 3, 0)]
+    assert [part[0] for part in rules.breakdown(visible_state, 0)["customers"]] == ["cu01", "cu33"]
 
 
 @rule("M-CUS-12", "M-SCO-4")
@@ -63,7 +63,7 @@ def test_the_area_council_counts_hidden_customers():
 @rule("M-CUS-12")
 def test_without_the_option_everything_is_open():
     game = served(*SERVED, options={})
-    assert shown(game) == list(SERVED)
+    assert served_in_view(game) == list(SERVED)
     assert (game.view()["scores"], game.view()["customers"]) == (game.scores(), game.data()["customers"])
     assert "hidden_customer" not in [step.name for step in game.table.rules.steps]
     assert not [name for name in game.table.rules.layout() if name.endswith(".hidden")]
@@ -117,8 +117,8 @@ def test_positions_that_differ_in_hidden_customers_look_the_same_to_others():
     assert first.view(1) != second.view(1)
     assert [observation(first, seat) == observation(second, seat) for seat in range(3)] == [True, False, True]
     names = first.table.rules.layout()
-    seen = dict(zip(names, observation(first, 0), strict=True))
-    assert [seen[f"{seat}.hidden"] for seat in ("own", "next1", "next2")] == [0, 2, 0]
+    observed = dict(zip(names, observation(first, 0), strict=True))
+    assert [observed[f"{seat}.hidden"] for seat in ("own", "next1", "next2")] == [0, 2, 0]
     assert first.has_secrets([0, 1])
 
 
