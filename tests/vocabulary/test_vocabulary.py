@@ -97,7 +97,8 @@ def vague_names(path: Path) -> list[tuple[str, str]]:
     readers = {".py": python_names, ".ts": typescript_names, ".svelte": typescript_names}
     if path.suffix not in readers or relative(path).startswith(SKIPPED):
         return []
-    vague = {word for key in RETIRED["names"] for word in key.split("|")}
+    sections = ("names", "python_names") if path.suffix == ".py" else ("names",)
+    vague = {word for section in sections for key in RETIRED[section] for word in key.split("|")}
     names = readers[path.suffix](path.read_text("utf-8"))
     return [(f"{relative(path)}:{number}", name) for number, name in names if name in vague]
 
