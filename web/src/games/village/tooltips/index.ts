@@ -1,5 +1,5 @@
 /** Explanations of everything on the board, each with its rule. Loaded on demand. */
-import type { Explain } from "../../../app/game";
+import type { Explain } from "$app/game";
 import { compositionOf } from "../composition";
 import { EXPANSION_TOOLTIPS } from "../expansions/tooltips";
 import type { View } from "../types";
