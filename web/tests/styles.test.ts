@@ -30,3 +30,13 @@ test("scripts query the width of the window through breakpoints.ts", () => {
   const queries = matchesIn(scripts, /new MediaQuery|matchMedia\("\(?(min|max)-/g);
   expect(queries.map(({ name }) => name)).toEqual([join("app", "breakpoints.ts")]);
 });
+
+test("components style only their own elements", () => {
+  const allowed = new Map([
+    [join("app", "panels", "Explainer.svelte"), ".help-armed :global(*)"], // the pointer changes over everything
+    [join("app", "screens", "NewTable.svelte"), ":global(html:has(form > .submit-bar))"], // html is in no component
+  ]);
+  const reaching = matchesIn(styles, /^.*:global.*(?= \{$)/gm).map(({ name, match }) => [name, match.trim()]);
+  expect(new Map(reaching as [string, string][])).toEqual(allowed);
+  expect(reaching.length).toBe(allowed.size);
+});
