@@ -1,5 +1,5 @@
 /** Registry of the games that have a page: covers are bundled, the rest is loaded on demand. */
-import type { Cover, Game } from "../app/game";
+import type { Cover, Game } from "$app/game";
 import { cover as my_village } from "./my_village/cover";
 import { cover as village } from "./village/cover";
 
@@ -15,5 +15,5 @@ const GAMES: Record<string, () => Promise<{ game: Game }>> = {
 /** Load a game by name; a game without a folder here uses the text-only fallback. */
 export async function gameOf(name: string): Promise<Game> {
   const drawn = GAMES[name];
-  return drawn ? (await drawn()).game : (await import("../app/fallback_game")).fallbackGame(name);
+  return drawn ? (await drawn()).game : (await import("$app/fallback_game")).fallbackGame(name);
 }

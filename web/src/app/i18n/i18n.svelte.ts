@@ -1,5 +1,5 @@
 // The current language and the game whose texts are shown. Templates that use `t` or `i18n.text` react to both.
-import { FIRST } from "../../games/first";
+import { FIRST } from "$games/first";
 import type { MessageArgs, Text } from "./text";
 import { createText } from "./bundles";
 import { loadFiles, type Files } from "./files";

@@ -1,8 +1,8 @@
 // Events as chips: what a move costs and gains, who dies, and what follows.
-import type { Chip } from "../../app/game";
-import type { Text } from "../../app/i18n/text";
-import type { Event } from "../../app/net/types";
-import { nextQuestionChips } from "../../app/next_question";
+import type { Chip } from "$app/game";
+import type { Text } from "$app/i18n/text";
+import type { Event } from "$app/net/types";
+import { nextQuestionChips } from "$app/next_question";
 import { faceOf } from "./card_data";
 import { definitionOf } from "./events";
 import type { GameEvent } from "./types";

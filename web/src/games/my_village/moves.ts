@@ -1,6 +1,6 @@
 // Moves grouped by the area they belong to, derived from the parts of their tokens only.
-import type { MoveGroup, MoveOption } from "../../app/game";
-import { splitToken, type Text } from "../../app/i18n/text";
+import type { MoveGroup, MoveOption } from "$app/game";
+import { splitToken, type Text } from "$app/i18n/text";
 import { areaOf } from "./events/areas";
 import { DICE } from "./constants";
 

@@ -1,4 +1,4 @@
-import { cachedByValues, applyOverrides, type Values } from "../../app/custom_values/overrides";
+import { cachedByValues, applyOverrides, type Values } from "$app/custom_values/overrides";
 import { follows, tables } from "./printed.json";
 import type { View } from "./types";
 

@@ -1,5 +1,5 @@
 // The log of a game as the story of one village, round by round.
-import type { LogEntry } from "../../app/store/log";
+import type { LogEntry } from "$app/store/log";
 import { picture } from "./event_groups";
 import { definitionOf } from "./events";
 import type { GameEvent, View } from "./types";

@@ -1,5 +1,5 @@
-import { i18n, t } from "../../app/i18n/i18n.svelte";
-import type { Text } from "../../app/i18n/text";
+import { i18n, t } from "$app/i18n/i18n.svelte";
+import type { Text } from "$app/i18n/text";
 
 export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

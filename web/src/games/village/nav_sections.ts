@@ -1,5 +1,5 @@
 // The sections of the bottom navigation: the village and the families.
-import type { NavSection } from "../../app/game";
+import type { NavSection } from "$app/game";
 
 export const navSections: NavSection[] = [
   {

@@ -1,4 +1,4 @@
-import { cachedByValues, type Values } from "../../app/custom_values/overrides";
+import { cachedByValues, type Values } from "$app/custom_values/overrides";
 import { COLOURS, GOODS, PROFESSIONS } from "./constants";
 import { tablesWith, type Tables } from "./tables";
 import type { Counts, View } from "./types";

@@ -1,4 +1,4 @@
-import { FIRST } from "../../../games/first";
+import { FIRST } from "$games/first";
 import { i18n } from "../../i18n/i18n.svelte";
 
 /** Return the address of a rule of the current game. */

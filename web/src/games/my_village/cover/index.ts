@@ -1,4 +1,4 @@
-import type { Cover } from "../../../app/game";
+import type { Cover } from "$app/game";
 import Picture from "./Scene.svelte";
 import Steps from "./Steps.svelte";
 import Vignette from "$games/shared/cover/Vignette.svelte";

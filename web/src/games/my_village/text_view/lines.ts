@@ -1,5 +1,5 @@
 // A village as lines of text.
-import type { Text } from "../../../app/i18n/text";
+import type { Text } from "$app/i18n/text";
 import { nameOf } from "../board/cards/card_text";
 import { GOODS, kindOf } from "../constants";
 import type { Village } from "../types";

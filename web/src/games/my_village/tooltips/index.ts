@@ -1,5 +1,5 @@
 /** Explanations of everything on the board, each with its rule. Loaded on demand. */
-import type { Explain } from "../../../app/game";
+import type { Explain } from "$app/game";
 import { printedOn } from "../printed";
 import type { View } from "../types";
 import { CARDS } from "./cards";

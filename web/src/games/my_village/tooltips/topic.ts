@@ -1,5 +1,5 @@
 // What every topic needs.
-import type { Text, MessageArgs } from "../../../app/i18n/text";
+import type { Text, MessageArgs } from "$app/i18n/text";
 import type { Printed } from "../printed";
 import type { View } from "../types";
 

@@ -1,5 +1,5 @@
 /** Explanations of everything on the board, each with its rule. Loaded on demand. */
-import type { Explain } from "../../../app/game";
+import type { Explain } from "$app/game";
 import { expansionsOf } from "../composition";
 import { EXPANSION_TOOLTIPS } from "../expansions/tooltips";
 import { printedOn } from "../printed";

@@ -1,5 +1,5 @@
 // What every topic needs: the values in force and text helpers for them.
-import type { Text, MessageArgs } from "../../../app/i18n/text";
+import type { Text, MessageArgs } from "$app/i18n/text";
 import { capitalize, labelIn } from "../labels";
 import type { Printed } from "../printed";
 import type { Tables } from "../tables";

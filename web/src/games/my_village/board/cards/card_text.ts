@@ -1,5 +1,5 @@
 // The text of a card: for screen readers, and next to the enlarged card.
-import type { Text } from "../../../../app/i18n/text";
+import type { Text } from "$app/i18n/text";
 import { faceOf, type CardFace } from "../../card_data";
 import { kindOf } from "../../constants";
 import type { Printed } from "../../printed";

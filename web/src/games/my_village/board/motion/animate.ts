@@ -1,7 +1,7 @@
 import { lightUp, middle, PIECE_SIZE, staggerOf } from "$games/shared/motion/pieces";
-import { arc, rise, walk } from "../../../../app/motion/paths";
-import { scrollIntoViewIfHidden } from "../../../../app/motion/visibility";
-import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
+import { arc, rise, walk } from "$app/motion/paths";
+import { scrollIntoViewIfHidden } from "$app/motion/visibility";
+import { Stage, type AnimationOptions, type AnimationLeftovers } from "$app/motion/stage";
 import { definitionOf } from "../../events";
 import type { Piece, PieceAnimation } from "../../events/definition";
 import type { GameEvent } from "../../types";

@@ -1,4 +1,4 @@
-import { visibleTarget } from "../../../../app/motion/visibility";
+import { visibleTarget } from "$app/motion/visibility";
 
 const SEATED = /^(?:seen|store|white|villager|pupil|path|headman)\.(\d)\./;
 

@@ -1,4 +1,4 @@
-import type { Point } from "../../../../app/motion/paths";
+import type { Point } from "$app/motion/paths";
 import type { PieceAnimation } from "../../events/definition";
 import { DICE } from "../../constants";
 

@@ -4,10 +4,10 @@ import type { Composition } from "../../composition";
 import type { Piece, PieceAnimation } from "../../events/definition";
 import type { VillageEvent } from "../../types";
 import { lightUp, middle, staggerOf } from "$games/shared/motion/pieces";
-import { arc, glide, rise, walk } from "../../../../app/motion/paths";
-import { isInside } from "../../../../app/scroll_into_view";
-import { scrollIntoViewIfHidden, isVisible } from "../../../../app/motion/visibility";
-import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
+import { arc, glide, rise, walk } from "$app/motion/paths";
+import { isInside } from "$app/scroll_into_view";
+import { scrollIntoViewIfHidden, isVisible } from "$app/motion/visibility";
+import { Stage, type AnimationOptions, type AnimationLeftovers } from "$app/motion/stage";
 
 export type { AnimationOptions };
 

@@ -1,5 +1,5 @@
-import { isVisible } from "../../../../app/motion/visibility";
-import type { Stage } from "../../../../app/motion/stage";
+import { isVisible } from "$app/motion/visibility";
+import type { Stage } from "$app/motion/stage";
 import type { Piece } from "../../events/definition";
 import { pieceOf } from "../../events/pieces";
 

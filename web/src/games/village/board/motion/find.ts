@@ -1,4 +1,4 @@
-import { visibleTarget } from "../../../../app/motion/visibility";
+import { visibleTarget } from "$app/motion/visibility";
 import { RIVAL } from "../../constants";
 
 /** Find an element by name; if its sheet is not open, return the tab of that sheet. */

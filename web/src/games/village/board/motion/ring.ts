@@ -4,7 +4,7 @@ import type { EventsOf } from "../../types";
 
 type Aging = Extract<EventsOf["base"], { kind: "time" }> | Extract<EventsOf["inn"], { kind: "younger" }>;
 
-import type { Stage } from "../../../../app/motion/stage";
+import type { Stage } from "$app/motion/stage";
 
 /** Move the marker along the life ring year by year; backwards if the member grows younger. */
 export async function moveLifeMarker(stage: Stage<Piece>, event: Aging): Promise<void> {

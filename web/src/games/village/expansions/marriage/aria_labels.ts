@@ -1,4 +1,4 @@
-import { t } from "../../../../app/i18n/i18n.svelte";
+import { t } from "$app/i18n/i18n.svelte";
 import { labelOf } from "../../labels";
 import { peopleAt, type DescribePlace } from "../../label_parts";
 

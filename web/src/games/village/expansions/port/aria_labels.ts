@@ -1,4 +1,4 @@
-import { i18n, t } from "../../../../app/i18n/i18n.svelte";
+import { i18n, t } from "$app/i18n/i18n.svelte";
 import { labelOf } from "../../labels";
 import { joinList, peopleAt, atPlace, type DescribePlace, type LabelContext } from "../../label_parts";
 import { terms } from "./captains";

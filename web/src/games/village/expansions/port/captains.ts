@@ -1,4 +1,4 @@
-import { i18n, t } from "../../../../app/i18n/i18n.svelte";
+import { i18n, t } from "$app/i18n/i18n.svelte";
 import type { CardFace } from "../../cards/card_data";
 import type { CardText } from "../../cards/card_text";
 import type { Composition } from "../../composition";
