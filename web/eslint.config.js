@@ -14,6 +14,11 @@ export default ts.config(
     rules: {
       // `{#each { length: 4 } as _, i}`: the element itself is unused.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Imports across the page are the same wherever a file lies.
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(\\.\\./){3}|^(\\.\\./)+(app|games)/", message: "Use $app or $games." }] },
+      ],
       // TypeScript reports undefined names and knows the types of the browser.
       "no-undef": "off",
       // The page is served from the root; there is no base path to resolve.

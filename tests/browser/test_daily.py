@@ -122,7 +122,7 @@ def test_the_result_of_a_puzzle_uses_the_full_width_of_a_phone(visit):
     ann.page.get_by_role("link", name="Next puzzle").last.click()
     ann.page.get_by_text("Find the best move.").wait_for()
     expect(ann.page.locator(".touch-hint")).to_be_visible()
-    help_button, exit_link = ann.page.locator(".puzzle-bar .aside > *").all()
+    help_button, exit_link = ann.page.locator(".puzzle-bar .exits > *").all()
     assert exit_link.bounding_box()["x"] - help_button.bounding_box()["x"] < 80  # side by side
     ann.make_random_move(random.Random(1))
     ann.page.get_by_role("button", name="Retry").wait_for()

@@ -3,6 +3,7 @@ import type { Expansion } from "../../contribution";
 import type { EventsOf } from "../../types";
 import { GOAL_FACES } from "./card_data";
 import { EVENTS } from "./events";
+import "./goals.css";
 import GoalPicker from "./GoalPicker.svelte";
 import Goals from "./Goals.svelte";
 import GoalsText from "./GoalsText.svelte";
