@@ -96,7 +96,7 @@ def test_timekeeper_prolongs_presence(settings, clock_and_server):
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     id = start_game_for_two(ann, bob)
     node_of(server).presence.enter(id, ann.id).result()
-    Time(clock, server).passes(10 * PRESENCE_VALID_SECONDS)
+    Time(clock, server).advance(10 * PRESENCE_VALID_SECONDS)
     node_of(server).presence.enter(id, "another player").result()  # queued after the last refresh
     assert online_seats(bob.table(id)) == [0]
 
