@@ -238,7 +238,7 @@ def test_a_search_puts_a_travel_card_back_only_for_a_much_better_one(card, prest
 
 
 @pytest.mark.parametrize(
-    ("value", "banner", "home", "kept"),
+    ("value", "banner", "home", "offered"),
     [
         (5, "smithy", {"goods": {"plow": 3}, "tile": "field2"}, ["to.field2"]),
         (5, "smithy", {"goods": {"plow": 3}, "tile": "school"}, ["to.field1"]),
@@ -247,9 +247,9 @@ def test_a_search_puts_a_travel_card_back_only_for_a_much_better_one(card, prest
         (7, "field1", {"tile": "field2", "council": "guild", "wild": 1}, ["no", "field1"]),
     ],
 )
-def test_a_search_never_keeps_a_plow_on_the_smithy_and_knows_its_field(value, banner, home, kept):
+def test_a_search_never_keeps_a_plow_on_the_smithy_and_knows_its_field(value, banner, home, offered):
     own = {"crafts": ["smithy1"], "fields": [False, False], "meeting": True, **home}
     game = set_up(value=value, homes={0: own})
     game.play(f"banner white.{banner}")
     step = game.state.stack[-1].step
-    assert [step.token(choice) for choice in distinct_choices(game.state)] == kept
+    assert [step.token(choice) for choice in distinct_choices(game.state)] == offered

@@ -155,7 +155,7 @@ test("sticky bars count as covered: prompt bar, tabs of the board, navigation ba
   expect(brought).toBe(1);
 });
 
-test("names find the first element of the document, and are taken back with it", () => {
+test("names find the first element of the document, and are removed with it", () => {
   const anchors = new Anchors();
   const [second, first] = [named(anchors, "place.church", 0, 1), document.createElement("b")];
   document.body.prepend(first);

@@ -8,7 +8,7 @@ export const WASTE_KINDS = 2;
 export type WastedMoves = ReadonlyMap<string, Waste>;
 export const NO_WASTED_MOVES: WastedMoves = new Map();
 
-/** Return the wasted moves, unless all moves are; `isIdle` tells the events that say that a move has no effect. */
+/** Return the wasted moves, unless all moves are; `isIdle` recognizes events that say that a move has no effect. */
 export function findWastedMoves(
   tokens: string[],
   previews: Record<string, Event[]>,

@@ -59,7 +59,7 @@ class Met(Listener[Village]):
     def before_question(self, s: Village) -> None:
         if s.stack:
             if s.stack[-1].step in self.goals.deals:
-                return  # nobody scores before everybody has goals
+                return  # no player scores before all have goals
             for seat in range(len(s.families) - 1, -1, -1):
                 self.ask(s, seat)
         else:
