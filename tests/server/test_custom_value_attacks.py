@@ -30,6 +30,12 @@ def test_dotted_key_takes_no_memory(attacked_server):
     assert peak_memory(process.pid) - before < 50 * MB
 
 
+def test_deep_nesting_over_many_lines_is_a_mistake(attacked_server):
+    _, address = attacked_server
+    response = httpx.post(f"{address}/api/custom-values/read", json={"text": "x = " + "[\n" * 20_000}, timeout=60)
+    assert "it is nested too deeply" in response.json()["mistakes"][0]["message"]
+
+
 @pytest.mark.parametrize("text", ["values.village.life.lap = 0x{}", "game = 0x{}", "hash = 0x{}", "name = 0x{}"])
 @pytest.mark.parametrize("digits", [900, 40_000])
 def test_huge_number_is_a_mistake_and_no_failure(attacked_server, text, digits):

@@ -3,6 +3,7 @@
 
 import pytest
 
+import village
 from tests.server.clients import fresh_key, start_game_for_two
 from village.server.players.accounts import change_name
 
@@ -52,15 +53,15 @@ def test_blank_password_is_refused(ann, password):
     assert (response.status_code, response.json()["type"]) == (422, "/problems/blank-password")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "hard", "Master", "MCTS", "mcts:1000", "Bot", "bot 3", "Bot, hard", "Hard Bot", "h a r d", "һаrԁ", "ｈａｒｄ",
-        "hárd", "𝕙𝕒𝕣𝕕", "HARD", "ʜᴀʀᴅ", "rnedium", "rnaster", "ma5ter", "еаѕу", "电脑",
-        "somebody", "Somebody", "sоmеbоdу", "some body", "s0mebody", "Deleted player", "Jemand", "已注销玩家",
-        "Аnn", "Bоb", "Αnn", "Ann Sрencer",
-    ],
-)  # fmt: skip
+RESERVED = [
+    "hard", "Master", "MCTS", "mcts:1000", "Bot", "bot 3", "Bot, hard", "Hard Bot", "h a r d", "һаrԁ", "ｈａｒｄ",
+    "hárd", "𝕙𝕒𝕣𝕕", "HARD", "ʜᴀʀᴅ", "rnedium", "rnaster", "ma5ter", "еаѕу", "电脑",
+    "somebody", "Somebody", "sоmеbоdу", "some body", "s0mebody", "Deleted player", "Jemand", "已注销玩家",
+    "Аnn", "Bоb", "Αnn", "Ann Sрencer",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RESERVED)
 def test_names_of_bots_and_look_alikes_cannot_be_taken(server, ann, name):
     new = server.post("/api/me", json={"name": name})
     renamed = ann.patch("/api/me", name=name)
@@ -80,6 +81,13 @@ def test_names_of_bots_and_look_alikes_cannot_be_taken(server, ann, name):
 )  # fmt: skip
 def test_other_names_can_be_taken(ann, name):
     assert ann.patch("/api/me", name=name).json()["name"] == name
+
+
+@pytest.mark.parametrize("name", RESERVED)
+def test_imported_record_gives_no_seat_a_reserved_name(ann, name):
+    text = village.new(seats=2, seed=3).dump() + f"; seat 0: {name}\n; seat 1: Clara\n"
+    id = ann.post("/api/records", text=text).json()["id"]
+    assert [seat["name"] for seat in ann.table(id)["players"]] == ["Ann 1", "Clara"]
 
 
 def test_player_keeps_a_name_that_is_reserved_now(server, ann):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
 
 from village.record.record import Record
 from village.server.players.identity import Player
-from village.server.players.names import strip_invisible
+from village.server.players.reserved_names import chosen_name
 from village.server.tables.create import fresh_row, seat_all
 from village.server.tables.new_table import NewTable
 from village.server.tables.next_turn import next_turn
 from village.server.tables.sessions import Sessions
+from village.table.problem import Problem
 from village.table.record_files import history, read_text
 from village.table.row import TableRow, setting_of
 from village.table.state import Seat
@@ -38,7 +40,11 @@ def import_record(sessions: Sessions, player: Player, text: str) -> str:
 
 
 def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
-    return Seat(seat, "human", player.id, strip_invisible(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
+    """Return a seat of the importer, under its name in the file if a player could take that name."""
+    name = f"{player.name[:36]} {seat + 1}"
+    with suppress(Problem):
+        name = chosen_name(names.get(str(seat), ""))
+    return Seat(seat, "human", player.id, name)
 
 
 def row_for(now: float, player: Player, record: Record) -> TableRow:
