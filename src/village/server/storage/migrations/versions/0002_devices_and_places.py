@@ -6,6 +6,8 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+ID = sa.String(32)
+
 # Rows of the first release are numbered in the order in which they were made.
 NUMBERED = """
     UPDATE {table} SET place = (
@@ -23,12 +25,9 @@ def upgrade() -> None:
         op.create_index(f"uq_{table}_{whose}_place", table, [whose, "place"], unique=True)
     op.create_table(
         "devices",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("player", sa.String(length=32), nullable=False),
-        sa.Column("name", sa.String(length=80), nullable=False),
-        sa.Column("made", sa.Float(), nullable=False),
-        sa.Column("seen", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_devices_player"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_devices")),
+        sa.Column("id", ID, primary_key=True),
+        sa.Column("player", ID, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
     )
-    op.create_index(op.f("ix_devices_player"), "devices", ["player"])
