@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.test_server_process import running
 from village.cli import main
-from village.server.http.allowed_hosts import allowed_names, is_allowed_name
+from village.server.http.origin import allowed_names, is_allowed_name
 from village.server.settings import Settings
 
 

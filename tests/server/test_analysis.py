@@ -17,8 +17,8 @@ from village.server.background.analysis_worker import (
     run_next_analysis,
     task_for,
 )
+from village.server.live.advice import visible_advice
 from village.server.tables import analyses as table_analyses
-from village.server.tables.visible_advice import visible_advice
 from village.table.views import Viewer
 
 pytestmark = pytest.mark.expensive

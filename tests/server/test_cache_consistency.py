@@ -19,19 +19,19 @@ from village.server.tables.absence import check_absence, reclaim_seats
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker
 from village.server.tables.chat import send_line
 from village.server.tables.create import begin_game, join, open_table
-from village.server.tables.invites import invite, uninvite
 from village.server.tables.moderation import chat_of
-from village.server.tables.moves import Move, make_bot_move, play_move, resign
-from village.server.tables.new_table import Clock as TableClock
-from village.server.tables.new_table import NewPlayer, NewTable
+from village.server.tables.moves import make_bot_move, play_move, resign
 from village.server.tables.player_seats import hand_over_seats, rename_at_tables
 from village.server.tables.records import import_record
 from village.server.tables.rematch import join_rematch
-from village.server.tables.seats import change_seat, leave
+from village.server.tables.seats import change_seat, invite, leave, uninvite
 from village.server.tables.stored_entries import read_entries
 from village.server.tables.undo import reply, undo
 from village.table import reducer
 from village.table.entries import BODIES
+from village.table.moves import Move
+from village.table.new_table import Clock as TableClock
+from village.table.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 from village.table.record_files import text_of
 from village.table.row import read_row

@@ -25,7 +25,7 @@ from village.server.tables import create
 pytestmark = pytest.mark.expensive
 
 SUITS = ("silver", "gold")
-ENDLESS = ("events", "stream", "live")
+ENDLESS = ("events", "live")
 REQUEST = {"expansions": ["goals"], "edition": "bigbox"}
 SECRET = 0  # the seat whose goals differ: Ann's
 

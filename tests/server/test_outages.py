@@ -15,7 +15,7 @@ import websockets
 from sqlalchemy import make_url
 
 from tests.server.test_server_process import create_table, running
-from village.server.storage import readiness
+from village.server.storage import availability
 
 pytestmark = pytest.mark.expensive
 
@@ -111,7 +111,7 @@ def test_websockets_get_503_during_an_outage(tmp_path):
 
 def test_readiness_checks_do_not_cause_writes(server, monkeypatch):
     written = []
-    real = readiness.write_fact
+    real = availability.write_fact
     monkeypatch.setattr(readiness, "write_fact", lambda *row: (written.append(row), real(*row)))
     assert {server.get("/ready").status_code for _ in range(50)} == {200}
     assert len(written) <= 2

@@ -12,7 +12,7 @@ from village.cli import main
 from village.record.api import new
 from village.server.app import attach, make_app
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
-from village.server.limits import stored
+from village.server.limits import buckets as stored
 from village.server.limits.buckets import per_day
 from village.server.node import Node
 from village.server.players.identity import cookie_value, read_player

@@ -9,9 +9,8 @@ from sqlalchemy import func, select
 from tests.server.clients import Person
 from tests.server.clock import Clock, Time, no_loops
 from village.server.app import make_app
-from village.server.limits import requests, stored
-from village.server.limits.buckets import Rate, per_day
-from village.server.limits.stored import StoredLimits
+from village.server.limits import buckets, requests
+from village.server.limits.buckets import Rate, StoredLimits, per_day
 from village.server.storage.schema import limits
 from village.table.problem import Problem
 
@@ -88,7 +87,7 @@ def test_second_node_gives_no_more_attempts(settings, server):
 
 
 def test_restart_gives_no_second_quota(settings, server, monkeypatch):
-    monkeypatch.setitem(stored.QUOTAS_PER_PLAYER, "tables", per_day(2))
+    monkeypatch.setitem(buckets.QUOTAS_PER_PLAYER, "tables", per_day(2))
     server.app.state.node.limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.post("/api/tables", seats=2).status_code for _ in range(3)] == [201, 201, 429]
@@ -99,7 +98,7 @@ def test_restart_gives_no_second_quota(settings, server, monkeypatch):
 
 
 def test_name_changes_are_limited(server, monkeypatch):
-    monkeypatch.setitem(stored.QUOTAS_PER_PLAYER, "names", per_day(2))
+    monkeypatch.setitem(buckets.QUOTAS_PER_PLAYER, "names", per_day(2))
     server.app.state.node.limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.patch("/api/me", name="Ann").status_code for _ in range(4)] == [200] * 4

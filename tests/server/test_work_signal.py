@@ -3,7 +3,7 @@
 from threading import Thread
 from time import monotonic
 
-from village.server.work_signal import WorkSignal
+from village.server.node import WorkSignal
 
 
 def waited(work_signal, known, seconds):

@@ -16,7 +16,8 @@ from village.server.storage.migrate import check_schema_current, migrate
 from village.server.storage.open_db import open_existing
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
-from village.server.tables.integrity import Finding, examine, repair
+from village.server.tables.integrity import examine, repair
+from village.table.integrity import Finding
 
 
 def doctor(settings: Settings, dry_run: bool) -> int:

@@ -24,6 +24,7 @@ from village.server.background.notifications.deliver import Deliverer
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
 from village.server.background.password_reset_mailer import PasswordResetMailer
 from village.server.background.timekeeper import Timekeeper
+from village.server.http import routes
 from village.server.http.dependencies import (
     AnyRequest,
     AnyResponse,
@@ -34,52 +35,27 @@ from village.server.http.dependencies import (
     require_player,
 )
 from village.server.http.executor import HandlerExecutor
-from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp
 from village.server.http.middleware import MIDDLEWARE, UnknownRouteResponse, has_route, see_unknown_websocket
 from village.server.http.openapi import DescriptionFile, NamedUnionPlugin
-from village.server.http.routes import (
-    about,
-    account,
-    analysis,
-    catalog,
-    chat,
-    daily,
-    friends,
-    lessons,
-    live,
-    network_access,
-    notifications,
-    operations,
-    play,
-    profile,
-    puzzles,
-    records,
-    rulebook,
-    scores,
-    static,
-    tables,
-    tokens,
-)
-from village.server.http.routes.docs import DocsPage
-from village.server.http.routes.static import error_page
+from village.server.http.responses import CLIENT_CLOSED_REQUEST, ClientHungUp
+from village.server.http.routes.static import DocsPage, error_page
+from village.server.http.routing import routers_in
 from village.server.limits.requests import read
 from village.server.live.postgres import listen_for_changes
 from village.server.node import Node
 from village.server.settings import Settings
+from village.server.storage.availability import NO_DATABASE, no_database
 from village.server.storage.migrate import migrate
-from village.server.storage.outage import NO_DATABASE, no_database
 from village.table.problem import PROBLEM_JSON, JsonValue, Problem
 
 LOG: Final = logging.getLogger("village.failures")
 MAX_BODY_BYTES: Final = 64 * 1024
+FRAMEWORK_PROBLEMS: Final = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}
 ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
-RESOURCES: Final = (
-    about, account, analysis, catalog, chat, daily, friends, lessons, live, network_access, notifications, operations,
-    play, profile, puzzles, records, rulebook, scores, static, tables, tokens,
-)  # fmt: skip
-ROUTERS: Final[list[ControllerRouterHandler]] = [resource.ROUTER for resource in RESOURCES]
+
+ROUTERS: Final[list[ControllerRouterHandler]] = [*routers_in(routes)]
 
 
 def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
@@ -108,11 +84,7 @@ def build_app() -> Litestar:
             "cookie_player": Provide(require_cookie_player, sync_to_thread=False),
             "cookie_caller": Provide(require_cookie_caller, sync_to_thread=False),
         },
-        exception_handlers={
-            Problem: problem_response, HTTPException: framework_error_response, DataError: unstorable_value_response,
-            IntegrityError: conflict_response, ClientHungUp: hang_up_response,
-            **dict.fromkeys(NO_DATABASE, database_outage_response), Exception: internal_error_response,
-        },
+        exception_handlers={Exception: error_response},
         after_exception=[log_failure, see_unknown_websocket],
         middleware=[MIDDLEWARE],
         opt=read(),  # of pages and their files; every route of the API declares its own limits
@@ -164,63 +136,45 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     node.close()
 
 
-def problem_response(_: AnyRequest, problem: Problem) -> ProblemResponse:
-    return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
-
-
-def unstorable_value_response(request: AnyRequest, _: DataError) -> ProblemResponse:
-    """Answer 400 to a text or number that PostgreSQL cannot store: it cannot name an existing row."""
-    return problem_response(request, Problem(400, "bad-request", "this value cannot be stored"))
-
-
-def conflict_response(request: AnyRequest, _: IntegrityError) -> ProblemResponse:
-    """Answer 409 to a request that lost a race, for example against the deletion of a player it refers to."""
-    return problem_response(request, Problem(409, "stale", "another request was faster; try again"))
-
-
-def hang_up_response(request: AnyRequest, _: ClientHungUp) -> ProblemResponse:
-    """Answer for the access log only."""
-    return problem_response(request, Problem(CLIENT_CLOSED_REQUEST, "hung-up", "the client closed the connection"))
-
-
-def framework_error_response(request: AnyRequest, error: HTTPException) -> AnyResponse:
-    """Turn an error of the framework (bad body, unknown URL, body too long) into a problem."""
-    if error.status_code >= 500:
-        return internal_error_response(request, error)
+def error_response(request: AnyRequest, error: Exception) -> AnyResponse:
+    """Answer with a problem, or show the page to browsers that request an unknown page."""
+    if not isinstance(error, HTTPException):
+        return problem_response(problem_of(error))
     page = error_page(request) if error.status_code == 404 else None
-    response: AnyResponse = page or problem_response(request, problem_of(error))
+    response: AnyResponse = page or problem_response(problem_of(error))
     response.headers.update(error.headers or {})  # the allowed methods
     return response if has_route(request.scope) else UnknownRouteResponse(response)
 
 
-def problem_of(error: HTTPException) -> Problem:
-    kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
-    return Problem(error.status_code, kind, error.detail, **({"errors": error.extra} if error.extra else {}))
+def problem_response(problem: Problem) -> ProblemResponse:
+    return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
 
 
-def database_outage_response(request: AnyRequest, _: Exception) -> ProblemResponse:
-    return problem_response(request, no_database())
-
-
-def internal_error_response(request: AnyRequest, _: Exception) -> ProblemResponse:
-    """Answer 500; the details are only in the log."""
-    return problem_response(request, Problem(500, "failure", "internal server error; it has been logged"))
+def problem_of(error: Exception) -> Problem:
+    """Return the problem that answers an error; details of failures are only in the log."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, HTTPException) and error.status_code < 500:  # bad body, unknown URL, body too long
+        kind = FRAMEWORK_PROBLEMS.get(error.status_code, "refused")
+        return Problem(error.status_code, kind, error.detail, **({"errors": error.extra} if error.extra else {}))
+    if isinstance(error, DataError):  # a text or number that PostgreSQL cannot store: it cannot name an existing row
+        return Problem(400, "bad-request", "this value cannot be stored")
+    if isinstance(error, IntegrityError):  # a lost race, for example against the deletion of a player it refers to
+        return Problem(409, "stale", "another request was faster; try again")
+    if isinstance(error, ClientHungUp):  # for the access log only
+        return Problem(CLIENT_CLOSED_REQUEST, "hung-up", "the client closed the connection")
+    if isinstance(error, NO_DATABASE):
+        return no_database()
+    return Problem(500, "failure", "internal server error; it has been logged")
 
 
 def log_failure(error: Exception, scope: Scope) -> None:
     """Log unexpected errors; problems and closed connections are caused by the client."""
-    if isinstance(error, Problem | WebSocketException | ClientHungUp):
-        return
-    if isinstance(error, HTTPException) and error.status_code < 500:
-        return
     if isinstance(error, NO_DATABASE):
         scope["litestar_app"].state.node.outage.note(error)
         return
+    fields = {"route": str(scope.get("path_template", "-"))}
     if isinstance(error, IntegrityError):
-        LOG.warning("conflict", extra={"fields": {"route": route_of(scope), "reason": str(error.orig).splitlines()[0]}})
-        return
-    LOG.error("failure", exc_info=error, extra={"fields": {"route": route_of(scope)}})
-
-
-def route_of(scope: Scope) -> str:
-    return str(scope.get("path_template", "-"))
+        LOG.warning("conflict", extra={"fields": {**fields, "reason": str(error.orig).splitlines()[0]}})
+    elif not isinstance(error, WebSocketException) and problem_of(error).status == 500:
+        LOG.error("failure", exc_info=error, extra={"fields": fields})

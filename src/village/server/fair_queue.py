@@ -13,7 +13,6 @@ from threading import Lock
 from time import monotonic
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from village.server.recently_used import RecentlyUsed
 from village.table.problem import Problem
 
 MAX_WAITING_PER_ADDRESS: Final = 100
@@ -126,3 +125,21 @@ class UsageShare:
         """Return the usage that still counts."""
         seconds, at = self.used.get(key, Usage(0.0, now))
         return float(seconds * 0.5 ** ((now - at) / HALF_LIFE_SECONDS))
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class RecentlyUsed(OrderedDict[K, V]):
+    """Drops the items that were set the longest ago."""
+
+    def __init__(self, max_items: int) -> None:
+        super().__init__()
+        self.max_items = max_items
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self.max_items:
+            self.popitem(last=False)

@@ -17,7 +17,7 @@ from prometheus_client import (
 
 REQUEST_SECONDS_BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THINKING_SECONDS_BUCKETS: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-STREAM_ROUTES: Final = ("live", "events", "stream")
+STREAM_ROUTES: Final = ("live", "events")
 Counted = tuple[Counter, Histogram | None]
 
 

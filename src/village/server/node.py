@@ -7,25 +7,23 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Queue
+from threading import Condition
 from time import time
 from typing import Final
 
 from village.server.fair_queue import ClientAddresses, UsageShare
-from village.server.limits.buckets import RateLimits
+from village.server.limits.buckets import RateLimits, StoredLimits
 from village.server.limits.concurrency import OpenStreams
-from village.server.limits.stored import StoredLimits
-from village.server.live.follow import follow
 from village.server.live.hub import Hub
 from village.server.live.presence import Presence
-from village.server.live.publish import publish
+from village.server.live.publish import follow, publish
 from village.server.live.stream import StreamServices
 from village.server.metrics import Metrics
 from village.server.network_access import NetworkAccess
 from village.server.players.identity_cache import IdentityCache
 from village.server.players.passwords import Passwords
 from village.server.settings import Settings
-from village.server.storage.outage import Outage
-from village.server.storage.readiness import Readiness
+from village.server.storage.availability import Outage, Readiness
 from village.server.storage.store import ADDED, REFRESH, Store
 from village.server.tables.bot_tables import BotTables
 from village.server.tables.cache import TableCache
@@ -33,7 +31,6 @@ from village.server.tables.response_cache import ResponseCache
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.server.tables.write_queue import WriteQueue
-from village.server.work_signal import WorkSignal
 
 MAX_PASSWORD_RESETS_WAITING: Final = 100
 CHANGED: Final = "player"
@@ -131,3 +128,21 @@ class Node:
         self.presence.close()
         self.write_queue.close()
         self.store.close()
+
+
+class WorkSignal:
+    """Signals new work. Waiters pass the count they know, so that no signal is lost."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.changed = Condition()
+
+    def notify(self) -> None:
+        with self.changed:
+            self.count += 1
+            self.changed.notify_all()
+
+    def wait(self, known: int, seconds: float) -> None:
+        """Wait until the count exceeds `known` or the time is over."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.count != known, seconds)

@@ -14,7 +14,7 @@ import uvicorn
 
 from village.record.errors import BadSetup
 from village.server.app import make_app
-from village.server.http.allowed_hosts import allowed_names
+from village.server.http.origin import allowed_names
 from village.server.http.protocol import Config, HttpProtocol
 from village.server.limits.concurrency import Connections
 from village.server.logs import BufferedHandler, configure_logging

@@ -108,3 +108,17 @@ def has_hash(record: Record | None, check: str) -> bool:
 
 def hashed(position: dict[str, object]) -> str:
     return sha256(msgspec.json.encode(position, order="deterministic")).hexdigest()[:16]
+
+
+def others_wait(seats: list[Seat], seat: Seat) -> bool:
+    """Return whether other people wait; otherwise a player may be absent for any time."""
+    return any(waiting.player != seat.player for waiting in seats if plays_in_person(waiting))
+
+
+def any_person_plays(seats: list[Seat]) -> bool:
+    """Return whether a person is playing; otherwise bots pause until one returns."""
+    return any(plays_in_person(seat) for seat in seats)
+
+
+def plays_in_person(seat: Seat) -> bool:
+    return seat.kind == "human" and not seat.resigned and not seat.bot

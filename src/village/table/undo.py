@@ -1,7 +1,9 @@
 """Whether a player may undo their last move, by the rules of the game."""
 
 # No `from __future__ import annotations`: Python must see which fields are optional.
-from typing import TypedDict
+from typing import NotRequired, TypedDict
+
+from msgspec import Struct
 
 from village.record.errors import CannotUndo
 from village.record.record import Record
@@ -54,3 +56,19 @@ def voters(table: OpenTable, requester: str | None) -> set[str]:
     """Return the other people at the table."""
     people = {seat.player for seat in table.seats if seat.kind == "human" and not seat.resigned}
     return {player for player in people if player is not None and player != requester}
+
+
+class UndoResult(Struct):
+    """The move was undone, or the other players are asked to agree."""
+
+    number: int
+    ply: int
+    done: bool
+
+
+class UndoReply(TypedDict):
+    """The result of a reply to an undo request; `ply` if it was undone."""
+
+    number: int
+    done: bool
+    ply: NotRequired[int]

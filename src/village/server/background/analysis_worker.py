@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from sqlalchemy import Delete, Update, bindparam, case, delete, select, update
+from msgspec import Struct, convert
+from sqlalchemy import Delete, Update, bindparam, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.analysis.analyses import Findings, empty_analysis
 from village.bots.analysis.tasks import Analysis, Hint
 from village.bots.bot import BadBot
 from village.bots.worker_process import BotProcess, Task, move_task
-from village.server.background.jobs import CLAIM_ATTEMPTS, LEASE_BEYOND_THINKING_SECONDS
+from village.server.background.jobs import CLAIM_ATTEMPTS, lease
 from village.server.node import Node
 from village.server.storage.schema import analyses
-from village.server.tables.analyses import Kind, matches_log, read
+from village.server.tables.analyses import matches_log, read
 from village.server.tables.session import Session
+from village.table.advice import Kind
 from village.table.problem import Problem
 from village.table.scores import record_at
 
@@ -39,8 +40,7 @@ WAITING: Final = (
 URGENT_FIRST: Final[tuple[Kind, ...]] = ("hint", "analysis")
 
 
-@dataclass(frozen=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A hint or an analysis that this worker has leased."""
 
     table_id: str
@@ -97,16 +97,9 @@ def next_waiting(node: Node) -> tuple[str, int, Kind] | None:
 
 
 def claim_row(node: Node, table_id: str, seat: int, kind: Kind) -> Claim | None:
-    now = node.now()
-    until = now + ANALYSIS_LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
-    attempts = case((analyses.c.until > 0.0, analyses.c.attempts + 1), else_=analyses.c.attempts)
     row_key = (analyses.c.table_id == table_id) & (analyses.c.seat == seat) & (analyses.c.kind == kind)
-    free = row_key & (analyses.c.status == "thinking") & (analyses.c.until < now)
-    with node.store.writing() as db:
-        row = db.execute(
-            update(analyses).where(free).values(until=until, attempts=attempts).returning(analyses)
-        ).first()
-    return None if row is None else Claim(table_id, seat, kind, row.player, row.ply, row.until, row.attempts)
+    row = lease(node, analyses, row_key & (analyses.c.status == "thinking"), ANALYSIS_LIMIT_SECONDS)
+    return None if row is None else convert(row._mapping, Claim)
 
 
 def task_for(node: Node, claim: Claim) -> Task | None:

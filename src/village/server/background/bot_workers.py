@@ -32,7 +32,7 @@ from village.server.background.jobs import (
     tables_without_job,
 )
 from village.server.node import Node
-from village.server.storage.outage import NO_DATABASE
+from village.server.storage.availability import NO_DATABASE
 
 MIN_POLL_SECONDS: Final = 0.2  # between database polls while there is work
 MAX_POLL_SECONDS: Final = 1.0  # between polls when idle; the work signal wakes workers of this node

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, case, delete, exists, select, update
+from sqlalchemy import Row, Select, Table, bindparam, case, delete, exists, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.costs import QUICK_BOTS, expected_seconds
@@ -18,10 +18,11 @@ from village.bots.worker_process import MoveTask
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
 from village.server.tables.moves import make_bot_move
-from village.server.tables.next_turn import any_person_plays, next_turn
+from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
 from village.table.problem import Problem
 from village.table.row import DamagedRow
+from village.table.state import any_person_plays
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
 JOBS_PER_CLAIM: Final = 500  # considered per claim
@@ -80,15 +81,18 @@ def next_waiting(node: Node, waiting: Select[str, str]) -> tuple[str, str]:
 
 def claim_row(node: Node, table_id: str, host: str) -> Job | None:
     """Lease the job of this table, or return None if another worker was faster."""
+    row = lease(node, jobs, jobs.c.table_id == table_id, node.settings.bot_seconds)
+    return None if row is None else Job(host=host, **row._asdict())
+
+
+def lease(node: Node, table: Table, where: ColumnElement[bool], seconds: float) -> Row[*tuple[Any, ...]] | None:
+    """Lease a row that no worker has, and count the failure of the worker that had it, if any."""
     now = node.now()
-    attempts = case((jobs.c.until > 0.0, jobs.c.attempts + 1), else_=jobs.c.attempts)
-    claimed = update(jobs).where(jobs.c.table_id == table_id, jobs.c.until < now)
-    until = now + node.settings.bot_seconds + LEASE_BEYOND_THINKING_SECONDS
+    attempts = case((table.c.until > 0.0, table.c.attempts + 1), else_=table.c.attempts)
+    until = now + seconds + LEASE_BEYOND_THINKING_SECONDS
     with node.store.writing() as db:
-        row = db.execute(claimed.values(until=until, attempts=attempts).returning(jobs)).one_or_none()
-    if row is None:
-        return None
-    return Job(row.table_id, host, row.seat, row.bot, row.ply, row.since, row.until, row.attempts)
+        free = update(table).where(where, table.c.until < now)
+        return db.execute(free.values(until=until, attempts=attempts).returning(table)).one_or_none()
 
 
 def is_wanted(session: Session, job: Job) -> bool:
@@ -117,21 +121,18 @@ def is_claimed_by_us(job: Job) -> ColumnElement[bool]:
 
 
 def drop_job(node: Node, job: Job) -> None:
-    with node.store.writing() as db:
-        db.execute(delete(jobs).where(is_claimed_by_us(job)))
+    node.store.run(delete(jobs).where(is_claimed_by_us(job)))
 
 
 def release_job(node: Node, job: Job, until: float) -> None:
     """Release a job: `until` 0 means untouched, a time in the past means failed."""
-    with node.store.writing() as db:
-        db.execute(update(jobs).where(is_claimed_by_us(job)).values(until=until))
+    node.store.run(update(jobs).where(is_claimed_by_us(job)).values(until=until))
     node.work_signal.notify()
 
 
 def fail_claimed(node: Node) -> None:
     """Release all leased jobs and count them as failed."""
-    with node.store.writing() as db:
-        db.execute(update(jobs).where(jobs.c.until > node.now()).values(until=node.now()))
+    node.store.run(update(jobs).where(jobs.c.until > node.now()).values(until=node.now()))
 
 
 def tables_without_job(node: Node) -> list[str]:
@@ -140,14 +141,12 @@ def tables_without_job(node: Node) -> list[str]:
     person = seats.alias()
     in_person = (person.c.kind == "human") & (person.c.bot == "") & person.c.resigned.is_(False)
     any_person_plays = exists().where(person.c.table_id == tables.c.id, in_person)
-    query = (
+    return node.store.ids(
         select(tables.c.id)
         .join(seats, bot_to_move)
         .outerjoin(jobs, jobs.c.table_id == tables.c.id)
         .where(tables.c.status == "playing", jobs.c.table_id.is_(None), any_person_plays)
     )
-    with node.store.reading() as db:
-        return list(db.scalars(query))
 
 
 def renew_job(node: Node, id: str) -> None:

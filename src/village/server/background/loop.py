@@ -6,7 +6,7 @@ import logging
 from threading import Event, Thread
 
 from village.server.node import Node
-from village.server.storage.outage import NO_DATABASE
+from village.server.storage.availability import NO_DATABASE
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from village.server.background.notifications.preferences import read_preferences
 from village.server.background.notifications.ssrf_guard import DeliveryError
 from village.server.limits.buckets import Rate
 from village.server.node import Node
+from village.server.players.accounts import create_reset_token
 from village.server.players.identity import account_of
-from village.server.players.password_reset import create_reset_token
 
 LINKS_PER_ACCOUNT: Final = Rate(3 / 3600.0, 3)
 LINKS_PER_SERVER: Final = Rate(200 / 3600.0, 30)  # separate from confirmation requests, which strangers can use up

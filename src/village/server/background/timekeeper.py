@@ -9,12 +9,12 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
-from village.server.limits.stored import forget_full
+from village.server.limits.buckets import forget_full
 from village.server.node import Node
-from village.server.storage.key_value import read_fact, write_fact
-from village.server.storage.outage import NO_DATABASE
+from village.server.storage.availability import NO_DATABASE
 from village.server.storage.presence import PRESENCE_VALID_SECONDS, delete_old_presence
 from village.server.storage.schema import facts, outages, tables
+from village.server.storage.statements import read_fact, write_fact
 from village.server.tables.absence import check_absence
 from village.server.tables.account_deletion import finish_deletions
 from village.server.tables.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
@@ -115,8 +115,7 @@ def write_outage(db: Connection, began: float, ended: float) -> None:
 
 def overdue_tables(node: Node) -> list[str]:
     late = (tables.c.due <= node.now()) & (tables.c.status == "playing")
-    with node.store.reading() as db:
-        return list(db.scalars(select(tables.c.id).where(late).order_by(tables.c.due).limit(TABLES_PER_ROUND)))
+    return node.store.ids(select(tables.c.id).where(late).order_by(tables.c.due).limit(TABLES_PER_ROUND))
 
 
 def check_table(node: Node, table_id: str) -> None:
@@ -137,5 +136,4 @@ def check_table(node: Node, table_id: str) -> None:
 
 
 def postpone(node: Node, table_id: str) -> None:
-    with node.store.writing() as db:
-        db.execute(update(tables).where(tables.c.id == table_id).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))
+    node.store.run(update(tables).where(tables.c.id == table_id).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))

@@ -13,11 +13,11 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notifications.ssrf_guard import OutboundPolicy
 from village.server.fair_queue import request_origin
-from village.server.fields import WHOLE
-from village.server.http.hang_ups import ClientHungUp
+from village.server.http.responses import ClientHungUp
 from village.server.node import Node
 from village.server.players.bans import check_not_banned
 from village.server.players.identity import Player, token_hash
+from village.table.fields import WHOLE
 from village.table.problem import Problem
 
 AnyRequest = Request[Any, Any, Any]  # Litestar's user, auth and state, which we do not use

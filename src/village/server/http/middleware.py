@@ -15,13 +15,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketConnectEvent
 
 from village.server.fair_queue import RequestOrigin, request_origin
-from village.server.http.access_log import AccessLogEntry
-from village.server.http.allowed_hosts import check_host
 from village.server.http.caller import WEBSOCKET, caller_of, method_of
 from village.server.http.dependencies import AnyResponse
-from village.server.http.hang_ups import CLIENT_CLOSED_REQUEST, ClientHungUp, raising_hang_ups
-from village.server.http.headers import with_security_headers
-from village.server.http.origin import SAFE_METHODS, check_origin
+from village.server.http.origin import SAFE_METHODS, check_host, check_origin
+from village.server.http.responses import CLIENT_CLOSED_REQUEST, ClientHungUp, Exchange
 from village.server.http.send_problem import send_problem
 from village.server.limits.requests import OPT, RequestLimits, read, write
 from village.server.node import Node
@@ -41,8 +38,8 @@ class RequestMiddleware(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         node: Node = scope["litestar_app"].state.node
         scope["state"]["caller"] = caller = caller_of(node.settings, node.secret, scope)
-        entry = AccessLogEntry(scope, caller)
-        send = with_security_headers(scope, entry.recording_status(raising_hang_ups(send)), caller.secure)
+        exchange = Exchange(scope, caller)
+        send = exchange.wrap(send)
         limits = limits_of(scope)
         try:
             check_host(node.settings, scope)
@@ -55,9 +52,9 @@ class RequestMiddleware(ASGIMiddleware):
                 await asyncio.sleep(REFUSAL_DELAY_SECONDS)
             await send_problem(scope, receive, send, problem)
         except ClientHungUp:
-            entry.status = entry.status or CLIENT_CLOSED_REQUEST
+            exchange.status = exchange.status or CLIENT_CLOSED_REQUEST
         finally:
-            entry.write(node.metrics)
+            exchange.log(node.metrics)
 
 
 MIDDLEWARE: Final = RequestMiddleware()

@@ -1,14 +1,15 @@
 """What a request costs and which limits it counts towards; every route declares it as `opt`.
 
 `@post("/api/tables", opt=write("create"))` counts as a write and as the creation of a table, and
-`@get("/api/catalog", opt=read(compute=5))` as a read that computes for about five milliseconds.
+`@get("/api/catalog", opt=read(compute=5))` as a read that computes for about five milliseconds. A quota counts what a
+player stores; it is taken once the request is known to be well-formed.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from village.server.limits.buckets import Rate, RateLimits, per_day
+from village.server.limits.buckets import Quota, Rate, RateLimits, per_day
 
 Kind = Literal["read", "write", "day", "compute", "create", "chat", "check", "analyse", "introduce", "login"]
 Declaration = dict[str, "RequestLimits"]
@@ -21,7 +22,6 @@ PER_ADDRESS: Final[dict[Kind, Rate]] = {
     "chat": Rate(5, 60), "check": Rate(6, 60), "analyse": Rate(2, 60),
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30), "day": per_day(500_000),  # about 200 MB
 }  # fmt: skip
-WHOLE_COMPUTE_BUCKET: Final = 300.0
 OPT: Final = "limits"
 
 
@@ -31,6 +31,7 @@ class RequestLimits(NamedTuple):
     kinds: tuple[Kind, ...]
     compute: float = 0.0  # about milliseconds, in a long game
     slow: bool = False  # runs in the small pool for slow work, such as hashing a password
+    quota: Quota | None = None  # of what a player may store per day
 
     def enforce(self, limits: RateLimits, address: str, identity: str) -> None:
         """Take tokens of the address and, if known, of the player, or raise a Problem."""
@@ -46,9 +47,9 @@ def read(compute: float = 0.0, slow: bool | None = None) -> Declaration:
     return declaration(("read",), compute, bool(compute) if slow is None else slow)
 
 
-def write(*kinds: Kind, compute: float = 0.0, slow: bool = False) -> Declaration:
+def write(*kinds: Kind, compute: float = 0.0, slow: bool = False, quota: Quota | None = None) -> Declaration:
     """Declare a route that changes something."""
-    return declaration(("write", "day", *kinds), compute, slow or bool(compute))
+    return declaration(("write", "day", *kinds), compute, slow or bool(compute), quota)
 
 
 def unlimited() -> Declaration:
@@ -56,5 +57,5 @@ def unlimited() -> Declaration:
     return declaration((), 0.0, slow=False)
 
 
-def declaration(kinds: tuple[Kind, ...], compute: float, slow: bool) -> Declaration:
-    return {OPT: RequestLimits((*kinds, "compute") if compute else kinds, compute, slow)}
+def declaration(kinds: tuple[Kind, ...], compute: float, slow: bool, quota: Quota | None = None) -> Declaration:
+    return {OPT: RequestLimits((*kinds, "compute") if compute else kinds, compute, slow, quota)}

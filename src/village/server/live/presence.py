@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from village.server.live.hub import Hub
-from village.server.storage.outage import NO_DATABASE
+from village.server.storage.availability import NO_DATABASE
 from village.server.storage.presence import (
     PRESENCE_VALID_SECONDS,
     end_node,

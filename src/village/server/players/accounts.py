@@ -1,21 +1,28 @@
-"""Accounts: a username and a password let a player use several devices."""
+"""Accounts: a username and a password let a player use several devices.
+
+The owner of the confirmed e-mail address can set a new password once, by a link.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import hmac
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 
-from village.server.fields import Password, Username
-from village.server.players.identity import Player, account_of, read_player
+from village.server.players.identity import Player, PlayersContext, account_of, find_player, read_player, signature
 from village.server.players.login_attempts import LoginAttempt, check_password
-from village.server.players.names import clean, strip_invisible
-from village.server.players.ports import PlayersContext
 from village.server.players.tokens import revoke_all_tokens
 from village.server.storage.schema import devices, players
+from village.table.fields import WHOLE
+from village.table.names import clean, strip_invisible
 from village.table.problem import Problem
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Username = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._@+-]+{WHOLE}")]
+PASSWORD_LINK_SECONDS: Final = 3600.0
 
 
 class Account(Struct, forbid_unknown_fields=True):
@@ -50,9 +57,8 @@ def register(context: PlayersContext, player: Player, request: Account) -> Playe
     }
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
-        with context.store.writing() as db:
-            if db.execute(update(players).where(where).values(**values)).rowcount != 1:
-                raise Problem(409, "already-account", "this player already has an account")
+        if not context.store.run(update(players).where(where).values(**values)):
+            raise Problem(409, "already-account", "this player already has an account")
     except IntegrityError:
         raise Problem(409, "username-taken", "this username is taken") from None
     revoke_all_tokens(context, player)
@@ -80,8 +86,8 @@ def change_password(context: PlayersContext, player: Player, request: NewPasswor
         raise Problem(409, "no-account", "this player has no password")
     check_password(context, player, request.old, LoginAttempt(player.username, address, known=True))
     hashed = context.passwords.hash(check_visible(request.new))
-    with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
+    own = players.c.id == player.id
+    context.store.run(update(players).where(own).values(password=hashed, epoch=players.c.epoch + 1))
     if request.end_tokens:
         revoke_all_tokens(context, player)
     return log_out_everywhere(context, player)
@@ -100,7 +106,46 @@ def end_all_devices(context: PlayersContext, player: Player) -> None:
 
 
 def change_name(context: PlayersContext, id: str, name: str) -> Player:
-    with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
+    context.store.run(update(players).where(players.c.id == id).values(name=clean(name)))
     context.player_changed(id)
     return read_player(context.store, id)
+
+
+class PasswordReset(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from the link
+    password: Password
+    end_tokens: bool = False  # also revoke my tokens and those of my bots
+
+
+def create_reset_token(context: PlayersContext, player: Player) -> str:
+    """Return a token signed together with the old password's hash, so that a new password invalidates it."""
+    text = f"{player.id}.{int(context.now() + PASSWORD_LINK_SECONDS)}"
+    return f"{text}.{signed(context, text, player)}"
+
+
+def signed(context: PlayersContext, text: str, player: Player) -> str:
+    return signature(context.secret, f"lost.{text}.{player.password}")
+
+
+def player_for_token(context: PlayersContext, token: str) -> Player:
+    """Return the player of a reset token; raise a Problem if it is forged, expired or used."""
+    text, _, mark = token.rpartition(".")
+    id, _, until = text.partition(".")
+    with context.store.reading() as db:
+        player = find_player(db, id)
+    genuine = player is not None and token.isascii() and hmac.compare_digest(mark, signed(context, text, player))
+    if player is None or not genuine or float(until) < context.now():
+        raise Problem(403, "invalid-link", "this link is no longer valid; request a new one")
+    return player
+
+
+def set_new_password(context: PlayersContext, request: PasswordReset) -> Player:
+    """Set the password; older cookies become invalid and, on request, all tokens."""
+    player = player_for_token(context, request.token)
+    hashed = context.passwords.hash(check_visible(request.password))
+    same = (players.c.id == player.id) & (players.c.password == player.password)
+    if not context.store.run(update(players).where(same).values(password=hashed, epoch=players.c.epoch + 1)):
+        raise Problem(403, "invalid-link", "this link is no longer valid; request a new one")
+    if request.end_tokens:
+        revoke_all_tokens(context, player)
+    return log_out_everywhere(context, player)

@@ -7,8 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, or_, select, update
 
-from village.server.players.identity import Player, find_player
-from village.server.players.ports import PlayersContext
+from village.server.players.identity import Player, PlayersContext, find_player
 from village.server.storage.schema import players
 from village.server.storage.store import Store
 from village.table.problem import Problem, not_found

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.players.identity import Player, fresh_id
-from village.server.players.names import strip_invisible
-from village.server.players.ports import PlayersContext
+from village.server.players.identity import Player, PlayersContext, fresh_id
 from village.server.storage.schema import devices, players
 from village.server.storage.store import Store
+from village.table.names import strip_invisible
 from village.table.problem import not_found
 
 MAX_DEVICES_PER_PLAYER: Final = 30  # the least recently seen is removed
@@ -66,16 +65,14 @@ def devices_of(store: Store, player: Player) -> list[Device]:
         .where(devices.c.player == player.id)
         .order_by(devices.c.last_seen_at.desc(), devices.c.created_at.desc())
     )
-    with store.reading() as db:
-        rows = db.execute(mine)
-        return [Device(row.id, row.name, row.created_at, row.last_seen_at, row.id == player.device) for row in rows]
+    return [
+        Device(row.id, row.name, row.created_at, row.last_seen_at, row.id == player.device) for row in store.rows(mine)
+    ]
 
 
 def end_device(context: PlayersContext, player: Player, id: str) -> None:
     """Revoke a device."""
-    with context.store.writing() as db:
-        deleted = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
-    if not deleted:
+    if not context.store.run(delete(devices).where(devices.c.id == id, devices.c.player == player.id)):
         raise not_found("device")
     context.player_changed(player.id)
 
@@ -86,8 +83,5 @@ def note_seen(store: Store, player: Player, now: float) -> None:
     long_ago = func.coalesce(table.c.last_seen_at, table.c.created_at) < now - LAST_SEEN_PRECISION_SECONDS
     late = (table.c.id == id) & long_ago
     with suppress(SQLAlchemyError):
-        with store.reading() as db:
-            if db.scalar(select(table.c.id).where(late)) is None:
-                return
-        with store.writing() as db:
-            db.execute(update(table).where(late).values(last_seen_at=now))
+        if store.ids(select(table.c.id).where(late)):
+            store.run(update(table).where(late).values(last_seen_at=now))

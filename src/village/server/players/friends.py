@@ -10,8 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
 from village.server.players.identity import Player, find_player, fresh_id
-from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import friend_links, friends, players
+from village.server.storage.statements import insert_if_missing
 from village.server.storage.store import Store
 from village.table.problem import Problem, not_found
 
@@ -63,9 +63,8 @@ def add_friend(db: Connection, player: str, friend: str, now: float) -> None:
 
 def friends_of(store: Store, player: Player) -> list[Friend]:
     query = select(friends.c.id, players.c.name, friends.c.since).join(players, players.c.id == friends.c.friend)
-    with store.reading() as db:
-        rows = db.execute(query.where(friends.c.player == player.id).order_by(players.c.name))
-        return [Friend(row.id, row.name, row.since) for row in rows]
+    rows = store.rows(query.where(friends.c.player == player.id).order_by(players.c.name))
+    return [Friend(row.id, row.name, row.since) for row in rows]
 
 
 def remove_friend(store: Store, player: Player, id: str) -> None:

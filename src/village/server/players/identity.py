@@ -7,12 +7,14 @@ import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct, convert
 from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, select
 
+from village.server.limits.buckets import StoredLimits
+from village.server.players.passwords import Passwords
 from village.server.storage.schema import devices, players, tokens
 from village.server.storage.store import Store
 from village.table.problem import Problem
@@ -163,8 +165,7 @@ def read_player(store: Store, id: str) -> Player:
 
 def add_player(store: Store, name: str, kind: str, now: float) -> Player:
     player = Player(fresh_id(16), name, kind, epoch=0, created_at=now)
-    with store.writing() as db:
-        db.execute(insert(players).values(**player_values(player)))
+    store.run(insert(players).values(**player_values(player)))
     return player
 
 
@@ -172,3 +173,17 @@ def player_values(player: Player) -> dict[str, object]:
     """Return the row of a new player."""
     values = {"id": player.id, "name": player.name, "kind": player.kind, "owner": player.owner}
     return {**values, "created_at": player.created_at, "epoch": player.epoch, "notification_settings": {}}
+
+
+class PlayersContext(Protocol):
+    """Implemented by `Node`, which is in a higher layer."""
+
+    store: Store
+    passwords: Passwords
+    limits: StoredLimits
+    secret: bytes
+
+    def now(self) -> float: ...
+
+    def player_changed(self, id: str) -> None:
+        """Invalidate the cached player, and end streams of invalid cookies and tokens, on every node."""

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from village.server.limits.buckets import Rate
-from village.server.players.identity import Player
-from village.server.players.ports import PlayersContext
+from village.server.players.identity import Player, PlayersContext
 from village.table.problem import Problem
 
 PER_USERNAME_AND_ADDRESS: Final = Rate(1 / 30, 5)

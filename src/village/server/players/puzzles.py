@@ -12,8 +12,8 @@ from village.games import game_types
 from village.record.puzzles import Puzzle, puzzles
 from village.server.players.identity import Player
 from village.server.players.ratings import PUZZLES, RatingRange, rated, rating_of, save_rating
-from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import puzzle_attempts, puzzle_ratings, ratings
+from village.server.storage.statements import insert_if_missing
 
 FIRST_DEVIATION: Final = 150.0  # for a rating estimated by bots
 

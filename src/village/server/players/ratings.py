@@ -8,8 +8,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
 from village.bots.rating_scale import NEWCOMER, Rating
-from village.server.storage.insert_if_missing import insert_if_missing
 from village.server.storage.schema import ratings
+from village.server.storage.statements import insert_if_missing
 
 PUZZLES: Final = "puzzles "  # prefix of the game's name: the puzzle rating
 

@@ -28,8 +28,7 @@ class Report(Struct, frozen=True):
 
 def add_report(store: Store, report: Report) -> None:
     values = {name: getattr(report, name) for name in Report.__struct_fields__}
-    with store.writing() as db:
-        db.execute(insert(reports).values(**values))
+    store.run(insert(reports).values(**values))
 
 
 def fresh_report_id() -> str:
@@ -39,24 +38,20 @@ def fresh_report_id() -> str:
 def list_reports(store: Store, include_resolved: bool) -> list[Report]:
     """Return the reports, oldest first."""
     query = select(reports).order_by(reports.c.at)
-    with store.reading() as db:
-        rows = db.execute(query if include_resolved else query.where(reports.c.resolved_at.is_(None)))
-        return [convert(row._mapping, Report) for row in rows]
+    rows = store.rows(query if include_resolved else query.where(reports.c.resolved_at.is_(None)))
+    return [convert(row._mapping, Report) for row in rows]
 
 
 def reports_by(store: Store, player: str) -> list[Report]:
-    with store.reading() as db:
-        rows = db.execute(select(reports).where(reports.c.player == player).order_by(reports.c.at))
-        return [convert(row._mapping, Report) for row in rows]
+    rows = store.rows(select(reports).where(reports.c.player == player).order_by(reports.c.at))
+    return [convert(row._mapping, Report) for row in rows]
 
 
 def close_report(store: Store, id: str, now: float) -> None:
-    with store.writing() as db:
-        if not db.execute(update(reports).where(reports.c.id == id).values(resolved_at=now)).rowcount:
-            raise not_found("report")
+    if not store.run(update(reports).where(reports.c.id == id).values(resolved_at=now)):
+        raise not_found("report")
 
 
 def forget_reports(store: Store, player: str) -> None:
     """Delete reports by and about a deleted player."""
-    with store.writing() as db:
-        db.execute(delete(reports).where(or_(reports.c.player == player, reports.c.reported == player)))
+    store.run(delete(reports).where(or_(reports.c.player == player, reports.c.reported == player)))

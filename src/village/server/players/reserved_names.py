@@ -9,7 +9,7 @@ from typing import Final
 from unicodedata import category, name, normalize
 
 from village.bots import registry
-from village.server.players.names import ANONYMOUS_NAME, clean
+from village.table.names import ANONYMOUS_NAME, clean
 from village.table.problem import Problem
 
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # share many shapes

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values
-from village.server.players.ports import PlayersContext
-from village.server.storage.numbered_rows import insert_within_quota
+from village.server.players.identity import Player, PlayersContext, find_player, fresh_id, is_still_valid, player_values
 from village.server.storage.schema import mutes, notifications, players, presence, tokens
 from village.server.storage.store import Store
 from village.table.problem import Problem, not_found
@@ -31,12 +28,9 @@ class TokenSummary(Struct):
     created_at: float
 
 
-class TokenWithSecret(Struct):
+class TokenWithSecret(TokenSummary):
     """With its token, which is shown only now: `Authorization: Bearer <token>`."""
 
-    id: str
-    name: str
-    created_at: float
     token: str
 
 
@@ -48,15 +42,13 @@ def check_not_bot(player: Player) -> Player:
 
 
 def tokens_of(store: Store, player: Player) -> list[TokenSummary]:
-    with store.reading() as db:
-        rows = db.execute(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.created_at))
-        return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
+    rows = store.rows(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.created_at))
+    return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
 
 
 def bots_of(store: Store, owner: Player) -> list[TokenSummary]:
-    with store.reading() as db:
-        rows = db.execute(select(players).where(players.c.owner == owner.id).order_by(players.c.created_at))
-        return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
+    rows = store.rows(select(players).where(players.c.owner == owner.id).order_by(players.c.created_at))
+    return [TokenSummary(row.id, row.name, row.created_at) for row in rows]
 
 
 def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> TokenWithSecret:
@@ -65,9 +57,7 @@ def make_token(context: PlayersContext, owner: Player, player: str, name: str) -
     token = TokenWithSecret(fresh_id(16), name, context.now(), secret)
     values: dict[str, object] = {"id": token.id, "player": player, "name": name, "created_at": token.created_at}
     values["hash"] = sha256(secret.encode()).hexdigest()
-    own = tokens.c.player == player
-    if not insert_within_quota(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
-        raise Problem(409, "too-many", f"at most {MAX_TOKENS_PER_PLAYER} tokens; delete one first")
+    add_owned(context, owner, tokens, tokens.c.player == player, MAX_TOKENS_PER_PLAYER, values)
     return token
 
 
@@ -76,15 +66,19 @@ def token_of_bot(context: PlayersContext, owner: Player, bot: Player) -> TokenWi
     return TokenWithSecret(bot.id, bot.name, bot.created_at, token.token)
 
 
-def still_logged_in(owner: Player) -> Callable[[Connection], None]:
-    """Return a check for the insert, so that a cookie that ends at this moment creates no token."""
-
-    def check_logged_in(db: Connection) -> None:
-        db.execute(select(players.c.id).where(players.c.id == owner.id).with_for_update(read=True))
+def add_owned(
+    context: PlayersContext, owner: Player, table: Table, own: ColumnElement[bool], most: int, values: dict[str, object]
+) -> None:
+    """Insert a token or a bot unless there are too many, or the cookie of the owner ends at this moment."""
+    with context.store.writing() as db:
+        db.execute(select(players.c.id).where(players.c.id == owner.id).with_for_update())  # one insert at a time
         if not is_still_valid(db, owner, ""):
             raise Problem(401, "unknown-player", "you have been signed out")
-
-    return check_logged_in
+        if (db.scalar(select(func.count()).select_from(table).where(own)) or 0) >= most:
+            raise Problem(
+                409, "too-many", f"at most {most} {'bots' if table is players else 'tokens'}; delete one first"
+            )
+        db.execute(insert(table).values(values))
 
 
 def delete_token(context: PlayersContext, player: Player, id: str) -> None:
@@ -94,8 +88,7 @@ def delete_token(context: PlayersContext, player: Player, id: str) -> None:
 
 def revoke_tokens(context: PlayersContext, where: ColumnElement[bool], *owners: str) -> bool:
     """Delete tokens, which ends their streams; return whether there were any."""
-    with context.store.writing() as db:
-        deleted = db.execute(delete(tokens).where(where)).rowcount
+    deleted = context.store.run(delete(tokens).where(where))
     for id in owners:
         context.player_changed(id)
     return deleted > 0
@@ -104,19 +97,14 @@ def revoke_tokens(context: PlayersContext, where: ColumnElement[bool], *owners: 
 def revoke_all_tokens(context: PlayersContext, player: Player) -> None:
     """Revoke the tokens of the player and of their bots."""
     owned = select(players.c.id).where(players.c.owner == player.id)
-    with context.store.reading() as db:
-        bots = db.scalars(owned).all()
+    bots = context.store.ids(owned)
     revoke_tokens(context, (tokens.c.player == player.id) | tokens.c.player.in_(owned), player.id, *bots)
 
 
 def make_bot(context: PlayersContext, owner: Player, name: str) -> TokenWithSecret:
     """Create a bot account; return it with its secret."""
     bot = Player(fresh_id(16), name, "bot", epoch=0, created_at=context.now(), owner=owner.id)
-    own = players.c.owner == owner.id
-    if not insert_within_quota(
-        context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
-    ):
-        raise Problem(409, "too-many", f"at most {MAX_BOTS_PER_PLAYER} bots; delete one first")
+    add_owned(context, owner, players, players.c.owner == owner.id, MAX_BOTS_PER_PLAYER, player_values(bot))
     return token_of_bot(context, owner, bot)
 
 
@@ -137,8 +125,7 @@ def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> TokenWit
 
 def void_tokens(context: PlayersContext, bot: Player) -> None:
     """Revoke all tokens of a bot."""
-    with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
+    context.store.run(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
     revoke_tokens(context, tokens.c.player == bot.id, bot.id)
 
 

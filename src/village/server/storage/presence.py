@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from village.server.storage.insert_if_missing import insert_into
 from village.server.storage.schema import presence, seats
+from village.server.storage.statements import insert_into
 
 PRESENCE_VALID_SECONDS: Final = 30.0  # validity of a row, as its node may be gone
 PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than any allowed absence

@@ -19,6 +19,7 @@ from sqlalchemy import (
     false,
     text,
 )
+from sqlalchemy.schema import SchemaItem
 
 ID: Final = String(32)
 FORMER_TABLES: Final = ("games", "judgements", "notices", "puzzle_tries")  # names before revision 0007
@@ -33,28 +34,31 @@ metadata = MetaData(
     }
 )
 
-players = Table(
+
+def define(name: str, *columns: SchemaItem) -> Table:
+    return Table(name, metadata, *columns)
+
+
+players = define(
     "players",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("username", String(40), unique=True),
     Column("password", String(200)),
     Column("owner", ID),  # owner of a bot
-    Column("slot", Integer),  # number among the owner's bots
+    Column("slot", Integer),  # number among the owner's bots, in earlier versions
     Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are invalid
     Column("notification_settings", JSON, nullable=False),
     Column("created_at", Float, nullable=False),
     Column("banned_until", Float),
     Column("deletion_started_at", Float),
     Column("last_seen_at", Float),  # last visit by a token or a cookie without device; to the hour
-    Index("uq_players_owner_slot", "owner", "slot", unique=True),  # prevents exceeding the limit in a race
+    Index("uq_players_owner_slot", "owner", "slot", unique=True),
 )
 
-devices = Table(  # browsers with a cookie of a player
+devices = define(  # browsers with a cookie of a player
     "devices",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(80), nullable=False),
@@ -62,21 +66,19 @@ devices = Table(  # browsers with a cookie of a player
     Column("last_seen_at", Float, nullable=False),  # to the hour
 )
 
-tokens = Table(
+tokens = define(
     "tokens",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("created_at", Float, nullable=False),
-    Column("slot", Integer),  # number among the player's tokens
+    Column("slot", Integer),  # number among the player's tokens, in earlier versions
     Index("uq_tokens_player_slot", "player", "slot", unique=True),
 )
 
-tables = Table(
+tables = define(
     "tables",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("status", String(8), nullable=False),  # open, playing, over or stopped
     Column("host", ID, nullable=False),
@@ -100,9 +102,8 @@ tables = Table(
     Index("ix_tables_status_public_last_move_at", "status", "public", "last_move_at"),
 )
 
-seats = Table(
+seats = define(
     "seats",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, link, human or bot
@@ -112,18 +113,16 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
 )
 
-links = Table(
+links = define(
     "links",
-    metadata,
     Column("hash", String(64), primary_key=True),
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created_at", Float, nullable=False),
 )
 
-entries = Table(
+entries = define(
     "entries",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # two writers cannot take the same number
     Column("kind", String(12), nullable=False),
@@ -137,9 +136,8 @@ entries = Table(
     Index("ix_entries_player", "player", sqlite_where=NOT_MOVES, postgresql_where=NOT_MOVES),
 )
 
-jobs = Table(
+jobs = define(
     "jobs",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("bot", String(80), nullable=False),
@@ -149,9 +147,8 @@ jobs = Table(
     Column("attempts", Integer, nullable=False),
 )
 
-analyses = Table(  # hints and analyses; one of each kind per seat
+analyses = define(  # hints and analyses; one of each kind per seat
     "analyses",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), primary_key=True),  # hint or analysis
@@ -165,25 +162,22 @@ analyses = Table(  # hints and analyses; one of each kind per seat
     Column("attempts", Integer, nullable=False),
 )
 
-presence = Table(  # players who have a table open, on any node
+presence = define(  # players who have a table open, on any node
     "presence",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", ID, primary_key=True),
     Column("node", String(16), primary_key=True),
     Column("until", Float, nullable=False),  # if in the past, the last visit
 )
 
-mutes = Table(
+mutes = define(
     "mutes",
-    metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ID, primary_key=True),
 )
 
-notifications = Table(
+notifications = define(
     "notifications",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
@@ -196,9 +190,8 @@ notifications = Table(
     Index("ix_notifications_player_table_id", "player", "table_id"),
 )
 
-reports = Table(  # reports to the administrator
+reports = define(  # reports to the administrator
     "reports",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("at", Float, nullable=False, index=True),
     Column("player", ID, nullable=False),  # the reporter
@@ -211,9 +204,8 @@ reports = Table(  # reports to the administrator
     Column("resolved_at", Float),
 )
 
-results = Table(  # finished games, one row per person
+results = define(  # finished games, one row per person
     "results",
-    metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -227,9 +219,8 @@ results = Table(  # finished games, one row per person
     Column("finished_at", Float, nullable=False),
 )
 
-ratings = Table(  # ratings of people: one per game, and one for its puzzles
+ratings = define(  # ratings of people: one per game, and one for its puzzles
     "ratings",
-    metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("scale", String(60), primary_key=True),
     Column("points", Float, nullable=False),
@@ -237,9 +228,8 @@ ratings = Table(  # ratings of people: one per game, and one for its puzzles
     Column("games", Integer, nullable=False),
 )
 
-daily = Table(  # attempts at the daily challenge: one per player
+daily = define(  # attempts at the daily challenge: one per player
     "daily",
-    metadata,
     Column("day", String(10), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("kind", String(8), primary_key=True),  # solo or bots
@@ -251,9 +241,8 @@ daily = Table(  # attempts at the daily challenge: one per player
     Column("rank", Integer),
 )
 
-friends = Table(  # one row per direction
+friends = define(  # one row per direction
     "friends",
-    metadata,
     Column("id", ID, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("friend", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -261,49 +250,43 @@ friends = Table(  # one row per direction
     Index("uq_friends_player_friend", "player", "friend", unique=True),
 )
 
-friend_links = Table(
+friend_links = define(
     "friend_links",
-    metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
 )
 
-puzzle_attempts = Table(  # the first attempt of each player
+puzzle_attempts = define(  # the first attempt of each player
     "puzzle_attempts",
-    metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("puzzle", String(40), primary_key=True),
     Column("solved", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )
 
-puzzle_ratings = Table(  # puzzle ratings from attempts
+puzzle_ratings = define(  # puzzle ratings from attempts
     "puzzle_ratings",
-    metadata,
     Column("puzzle", String(40), primary_key=True),
     Column("points", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("attempts", Integer, nullable=False),
 )
 
-limits = Table(  # rate limits shared by all nodes
+limits = define(  # rate limits shared by all nodes
     "limits",
-    metadata,
     Column("key", String(40), primary_key=True),  # hash of the limited key
     Column("full_at", Float, nullable=False, index=True),  # when the bucket is full again
 )
 
-outages = Table(
+outages = define(
     "outages",
-    metadata,
     Column("began", Float, primary_key=True),
     Column("ended", Float, nullable=False),
 )
 
-facts = Table(  # facts about this server: secrets, last heartbeat
+facts = define(  # facts about this server: secrets, last heartbeat
     "facts",
-    metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )

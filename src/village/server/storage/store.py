@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -78,17 +78,27 @@ class Store:
         with self.batches.writing() if isinstance(self.batches, GroupCommit) else self.engine.begin() as db:
             yield db
 
+    def run(self, statement: Executable) -> int:
+        """Execute one statement in a transaction of its own; return the number of changed rows."""
+        with self.writing() as db:
+            return db.execute(statement).rowcount
+
+    def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        with self.reading() as db:
+            return db.execute(query).all()
+
+    def ids(self, query: Executable) -> list[str]:
+        with self.reading() as db:
+            return list(db.scalars(query))
+
     def fact(self, name: str, fresh: str) -> str:
         """Return the fact stored under `name`; the first caller stores `fresh`."""
         query = select(facts.c.value).where(facts.c.name == name)
         with self.reading() as db:
             value = db.scalar(query)
         if value is None:
-            try:
-                with self.writing() as db:
-                    db.execute(insert(facts).values(name=name, value=fresh))
-            except IntegrityError:
-                pass  # another node was faster
+            with suppress(IntegrityError):  # another node was faster
+                self.run(insert(facts).values(name=name, value=fresh))
             with self.reading() as db:
                 value = db.scalar(query)
         return str(value)
@@ -109,11 +119,6 @@ class Store:
         """Notify all nodes when the transaction commits."""
         if not self.embedded:
             db.execute(select(func.pg_notify(CHANNEL, text)))
-
-    def is_reachable(self) -> bool:
-        """Return whether the database is reachable."""
-        with self.reading() as db:
-            return bool(db.scalar(text("SELECT 1")) == 1)
 
     def close(self) -> None:
         self.batches.hang_up()

@@ -9,13 +9,11 @@ from typing import Final
 from sqlalchemy import delete, or_, select, update
 
 from village.server.players.accounts import end_all_devices
-from village.server.players.identity import Player, find_player
+from village.server.players.identity import Player, PlayersContext, find_player
 from village.server.players.login_attempts import LoginAttempt, check_password
-from village.server.players.names import ANONYMOUS_NAME
-from village.server.players.ports import PlayersContext
 from village.server.players.reports import forget_reports
 from village.server.players.tokens import bots_of, delete_player, revoke_all_tokens
-from village.server.storage.outage import NO_DATABASE
+from village.server.storage.availability import NO_DATABASE
 from village.server.storage.schema import mutes, players, seats, tables
 from village.server.tables.anonymize import forget_author, lines_of, remove_lines, rewrite_names, tables_of
 from village.server.tables.moves import resign
@@ -24,6 +22,7 @@ from village.server.tables.seats import leave, set_seat
 from village.server.tables.session import Session, TableNotFound
 from village.server.tables.sessions import Sessions
 from village.table.entries import SeatChange
+from village.table.names import ANONYMOUS_NAME
 from village.table.problem import Problem
 from village.table.row import DamagedRow
 
@@ -82,8 +81,7 @@ def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
             with suppress(DamagedRow, TableNotFound), sessions.write(table_id) as session:
                 leave_table(session, player)
     forget_reports(context.store, player.id)
-    with context.store.writing() as db:
-        db.execute(delete(mutes).where(mutes.c.muted == player.id))
+    context.store.run(delete(mutes).where(mutes.c.muted == player.id))
     delete_player(context, player)
 
 

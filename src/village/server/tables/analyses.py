@@ -1,13 +1,8 @@
-"""Hints and analyses: permissions and storage; workers compute them.
-
-In running games they are only for games against bots: hints for the player to move, analyses of the player's own seat.
-In finished games everyone may request both for any seat, as nothing is secret any more.
-"""
+"""Stored hints and analyses, which workers compute."""
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
@@ -15,16 +10,11 @@ from village.bots.analysis.analyses import Findings, empty_analysis
 from village.server.fair_queue import ClientAddresses
 from village.server.players.identity import Player
 from village.server.storage.schema import analyses
-from village.server.tables.daily_ids import DAILY_MARK
-from village.server.tables.guards import check_to_move, require_playing
 from village.server.tables.session import Session
+from village.table.advice import Kind, lines_hash
 from village.table.analyses import AnalysisState, HintState
-from village.table.open_table import Person, seats_of
 from village.table.problem import Problem, not_found
-from village.table.scores import record_at
-from village.table.undo import voters
 
-Kind = Literal["hint", "analysis"]
 MAX_PENDING_PER_PLAYER: Final = 3  # of each kind
 MAX_PENDING_PER_ADDRESS: Final = 20
 BY_KEY: Final = (
@@ -37,49 +27,6 @@ DROP: Final = delete(analyses).where(BY_KEY)
 PENDING: Final = select(analyses.c.player).where(
     analyses.c.kind == bindparam("analysis_kind"), analyses.c.status == "thinking"
 )
-
-
-def hinted_seat(session: Session, player: Person, ply: int | None) -> tuple[int, int]:
-    """Return the seat and ply a hint is about; by default the current question."""
-    if session.status == "over":
-        if ply is None:
-            raise Problem(409, "not-playing", "the game is over; specify the position with `ply`")
-        return seat_to_move(session, ply), ply
-    record = require_playing(session)
-    check_to_move(record, seats_of(session, player))
-    check_only_bots(session, player)
-    if ply not in (None, len(record.log)):
-        raise Problem(409, "not-over", "earlier positions can be analyzed once the game is over")
-    return record.actor, len(record.log)
-
-
-def seat_to_move(session: Session, ply: int) -> int:
-    record = record_at(session.record, ply)
-    if record.over or record.actor < 0:
-        raise not_found("position")
-    return record.actor
-
-
-def check_only_bots(session: Session, player: Person) -> None:
-    """Refuse hints in games against people, even with consent, so that no player can suspect another of using them."""
-    if session.id.startswith(DAILY_MARK):
-        raise Problem(403, "no-hints", "there are no hints in daily challenges")
-    if voters(session, player.id):
-        raise Problem(403, "no-hints", "there are no hints in games with other people")
-
-
-def analysed_seat(session: Session, player: Person, seat: int | None) -> int:
-    if session.status == "over":
-        number = 0 if seat is None else seat
-        if number >= len(session.seats):
-            raise not_found("seat")
-        return number
-    require_playing(session)
-    own = [seat.number for seat in seats_of(session, player)]
-    check_only_bots(session, player)
-    if seat is not None and seat not in own:
-        raise Problem(403, "not-your-seat", "while a game is in progress, you can only analyze your own seat")
-    return own[0] if seat is None else seat
 
 
 def request_analysis(
@@ -130,24 +77,11 @@ def row_key(session: Session, kind: Kind, seat: int) -> dict[str, object]:
     return {"table_id": session.id, "seat_number": seat, "analysis_kind": kind}
 
 
-def matches_log(session: Session, row: RowMapping, ply: int) -> bool:
-    """Return whether the row is about these lines: after an undo the same ply can be another position."""
-    return bool(row["ply"] == ply and row["check"] == lines_hash(session, ply))
-
-
-def lines_hash(session: Session, ply: int) -> str:
-    return sha256("\n".join(session.record.log[:ply]).encode()).hexdigest()[:16]
-
-
 def hint_state(session: Session, seat: int, ply: int) -> HintState:
     row = read(session, "hint", seat)
     if row is None or not matches_log(session, row, ply):
         raise not_found("hint; request it first")
     return hint_of_row(row)
-
-
-def hint_of_row(row: RowMapping) -> HintState:
-    return {"status": row["status"], "ply": row["ply"], "seat": row["seat"], "moves": row["body"].get("moves", [])}
 
 
 def analysis_state(session: Session, seat: int) -> AnalysisState:
@@ -157,7 +91,16 @@ def analysis_state(session: Session, seat: int) -> AnalysisState:
     return analysis_of_row(row)
 
 
+def hint_of_row(row: RowMapping) -> HintState:
+    return {"status": row["status"], "ply": row["ply"], "seat": row["seat"], "moves": row["body"].get("moves", [])}
+
+
 def analysis_of_row(row: RowMapping) -> AnalysisState:
     findings = empty_analysis(row["seat"]) | row["body"]
     public = {name: value for name, value in findings.items() if name not in ("complete", "looked_at")}
     return cast(AnalysisState, {**public, "status": row["status"], "total": row["ply"]})
+
+
+def matches_log(session: Session, row: RowMapping, ply: int) -> bool:
+    """Return whether the row is about these lines: after an undo the same ply can be another position."""
+    return bool(row["ply"] == ply and row["check"] == lines_hash(session, ply))

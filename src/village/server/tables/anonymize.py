@@ -6,8 +6,9 @@ The game itself is not affected: neither the log nor the position hash contains 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import select, union, update
+from sqlalchemy import Row, select, union, update
 
 from village.server.storage.schema import NOT_MOVES, entries, seats, tables
 from village.server.storage.store import Store
@@ -27,8 +28,7 @@ def tables_of(store: Store, player: str) -> list[str]:
         .where(own, tables.c.rematch_id.is_not(None))
     )
     acted = select(entries.c.table_id).where(entries.c.player == player, NOT_MOVES)
-    with store.reading() as db:
-        return list(db.scalars(union(seated, hosted, reserved, acted)))
+    return store.ids(union(seated, hosted, reserved, acted))
 
 
 def rename_seats(session: Session, player: str, name: str) -> None:
@@ -41,28 +41,31 @@ def rename_seats(session: Session, player: str, name: str) -> None:
 
 def rewrite_names(session: Session, player: str, own: Sequence[int], name: str) -> None:
     """Rename the seats that the player has now or has left."""
-    seat_changes = (entries.c.table_id == session.id) & (entries.c.kind == SeatChange.kind)
     sitting: dict[int, str | None] = {}
-    query = select(entries.c.number, entries.c.body).where(seat_changes).order_by(entries.c.number)
-    for row in session.db.execute(query).all():
+    for row in entries_of_kind(session, SeatChange.kind):
         body = row.body
         seat = body["seat"]
         sitting[seat] = body.get("player", sitting.get(seat))
         theirs = seat in own or sitting[seat] == player
         if theirs and body.get("name") and body.get("kind") != "bot":
-            rewritten = {**body, "name": name}
-            session.db.execute(
-                update(entries).where(seat_changes, entries.c.number == row.number).values(body=rewritten)
-            )
+            rewrite(session, row.number, {**body, "name": name})
 
 
 def rename_speaker(session: Session, player: str, name: str) -> None:
     """Rename the player in their chat lines as a spectator."""
-    own = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
-    for row in session.db.execute(select(entries.c.number, entries.c.body).where(own)).all():
-        if "name" in row.body:
-            rewritten = {**row.body, "name": name}
-            session.db.execute(update(entries).where(own, entries.c.number == row.number).values(body=rewritten))
+    for row in entries_of_kind(session, Chat.kind):
+        if row.player == player and "name" in row.body:
+            rewrite(session, row.number, {**row.body, "name": name})
+
+
+def entries_of_kind(session: Session, kind: str) -> Sequence[Row[*tuple[Any, ...]]]:
+    which = (entries.c.table_id == session.id) & (entries.c.kind == kind)
+    return session.db.execute(select(entries).where(which).order_by(entries.c.number)).all()
+
+
+def rewrite(session: Session, number: int, body: dict[str, object]) -> None:
+    which = (entries.c.table_id == session.id) & (entries.c.number == number)
+    session.db.execute(update(entries).where(which).values(body=body))
 
 
 def remove_lines(session: Session, numbers: Sequence[int]) -> int:
@@ -77,8 +80,7 @@ def remove_lines(session: Session, numbers: Sequence[int]) -> int:
 
 
 def lines_of(session: Session, player: str) -> list[int]:
-    own = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
-    return list(session.db.scalars(select(entries.c.number).where(own)))
+    return [row.number for row in entries_of_kind(session, Chat.kind) if row.player == player]
 
 
 def hand_over_entries(session: Session, giver: str, taker: str) -> None:
@@ -90,16 +92,13 @@ def hand_over_entries(session: Session, giver: str, taker: str) -> None:
 def hand_over_lines(store: Store, giver: str, taker: str) -> None:
     """Move the chat lines of one player to another."""
     own = (entries.c.player == giver) & entries.c.kind.in_((Chat.kind, SeatChange.kind))
-    with store.writing() as db:
-        db.execute(update(entries).where(own, NOT_MOVES).values(player=taker))
+    store.run(update(entries).where(own, NOT_MOVES).values(player=taker))
 
 
 def forget_author(session: Session, player: str) -> None:
     """Remove the player from their entries; the seat remains."""
     own = (entries.c.table_id == session.id) & (entries.c.player == player)
     session.db.execute(update(entries).where(own).values(player=None))
-    seated = (entries.c.table_id == session.id) & (entries.c.kind == SeatChange.kind)
-    for row in session.db.execute(select(entries.c.number, entries.c.body).where(seated)).all():
+    for row in entries_of_kind(session, SeatChange.kind):
         if row.body.get("player") == player:
-            rewritten = {**row.body, "player": None}
-            session.db.execute(update(entries).where(seated, entries.c.number == row.number).values(body=rewritten))
+            rewrite(session, row.number, {**row.body, "player": None})

@@ -7,8 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from village.server.fair_queue import ClientAddresses
-from village.server.recently_used import RecentlyUsed
+from village.server.fair_queue import ClientAddresses, RecentlyUsed
 from village.server.storage.schema import seats, tables
 from village.server.tables.session import Session
 from village.table.entries import Start

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from village.record.api import SETTING
-from village.server.fields import Ply, SeatNumber, Short
 from village.server.players.identity import Player
 from village.server.tables.create import begin_game, fresh_row, seat_all
-from village.server.tables.new_table import NewTable
 from village.server.tables.seats import is_automated, known_bot
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
+from village.table.new_table import NewBranch, NewTable
 from village.table.problem import Problem, not_found
 from village.table.row import TableRow, setting_of
 from village.table.scores import record_at
 from village.table.state import Seat
 
 OVER_ONLY: Final = "you can branch only from a finished game, because positions of a running one contain secrets"
-
-
-class NewBranch(Struct, forbid_unknown_fields=True):
-    """The position to branch from, your seat, and the bot for the other people's seats."""
-
-    ply: Ply
-    seat: SeatNumber
-    bot: Short = "medium"
 
 
 def branch_table(sessions: Sessions, id: str, player: Player, request: NewBranch) -> str:

@@ -7,12 +7,11 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 
 from village.server.players.identity import Player, check_not_deleted
-from village.server.players.names import strip_invisible
 from village.server.storage.schema import entries, mutes
-from village.server.tables.guards import check_not_closed
-from village.server.tables.seats import check_seat_number
 from village.server.tables.session import Session
 from village.table.entries import Chat
+from village.table.guards import check_not_closed, check_seat_number
+from village.table.names import clean_text
 from village.table.problem import Problem
 
 MAX_CHAT_LINES_PER_SPAN: Final = 5
@@ -31,14 +30,6 @@ def send_line(session: Session, player: Player, text: str) -> int:
     if own:
         return session.add(Chat(line), own[0], player.id)
     return session.add(Chat(line, player.name), None, player.id)
-
-
-def clean_text(text: str) -> str:
-    """Return the text without invisible and bidirectional control characters."""
-    line = strip_invisible(text)
-    if not line:
-        raise Problem(422, "empty-message", "the text is empty")
-    return line
 
 
 def limit_chat_rate(session: Session, player: Player) -> None:

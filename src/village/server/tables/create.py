@@ -5,35 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import UNSET, to_builtins
+from msgspec import UNSET
 from sqlalchemy import Connection, delete, insert
 
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
-from village.record.custom_values import CustomValues, GivenValues
+from village.record.custom_values import CustomValues
 from village.record.errors import Error
 from village.record.setup import DEFAULT, Table, create_table
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
 from village.server.storage.schema import links, seats
 from village.server.tables.clocks import first_clocks
-from village.server.tables.invites import seat_of_link
-from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.next_turn import next_turn
-from village.server.tables.seats import (
-    check_open,
-    is_automated,
-    known_bot,
-    open_seat,
-    require_host,
-    seat_name,
-    set_seat,
-)
+from village.server.tables.seats import is_automated, known_bot, seat_name, seat_of_link, set_seat
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.table.entries import SeatChange, Start
+from village.table.guards import check_open, open_seat, require_host
+from village.table.new_table import NewPlayer, NewTable, requested_values, time_control_of
 from village.table.problem import Problem
-from village.table.row import Setting, TableRow, TimeControl, setting_of
+from village.table.row import Setting, TableRow, setting_of
 from village.table.state import Seat
 
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
@@ -65,12 +57,6 @@ def open_table(sessions: Sessions, host: Player, request: NewTable, default: Cus
     return row.id
 
 
-def requested_values(request: NewTable, default: CustomValues | None) -> GivenValues:
-    if request.custom_values is UNSET:
-        return default if default is not None and default.game == request.game else None
-    return None if request.custom_values is None else to_builtins(request.custom_values)
-
-
 def seat_all(session: Session, new_seats: list[Seat], by: str) -> None:
     """Seat the first players of a new table."""
     for seat in new_seats:
@@ -87,13 +73,6 @@ def fresh_row(now: float, host: Player, request: NewTable, table: Table, setting
         start=None, imported=False, number=0, ply=0, actor=OVER, clocks=[], stop_reason="", rematch_id=None,
         created_at=now, last_move_at=now, due=None,
     )  # fmt: skip
-
-
-def time_control_of(request: NewTable) -> TimeControl:
-    """Return the requested time control for storage."""
-    clock = request.clock
-    days = 0 if clock.bank else clock.days
-    return TimeControl(clock.bank, clock.increment, days, request.absent, request.away, request.replacement_bot)
 
 
 def requested_seats(db: Connection, host: Player, described: Sequence[NewPlayer], seats: int) -> list[Seat]:

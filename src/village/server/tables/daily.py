@@ -20,9 +20,9 @@ from village.record.setup import create_table
 from village.server.players.identity import Player, fresh_id
 from village.server.storage.schema import daily, players, seats
 from village.server.tables.create import begin_game, fresh_row, requested_seats, seat_all
-from village.server.tables.daily_ids import DAILY_MARK, closes, day_of, days_in_a_row, ends
-from village.server.tables.new_table import NewPlayer, NewTable
 from village.server.tables.sessions import Sessions
+from village.table.days import DAILY_MARK, closes, day_of, days_in_a_row, ends
+from village.table.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 from village.table.row import TableRow, setting_of
 from village.toolkit.game_type import GameType

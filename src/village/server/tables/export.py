@@ -73,8 +73,7 @@ def export(sessions: Sessions, player: Player) -> Export:
     own = (entries.c.player == player.id) & (entries.c.kind == "chat")
     columns = (entries.c.table_id, entries.c.number, entries.c.at, entries.c.body)
     query = select(*columns).where(own, NOT_MOVES).order_by(entries.c.at)
-    with store.reading() as db:
-        chat = [dict(row) for row in db.execute(query).mappings()]
+    chat = [row._asdict() for row in store.rows(query)]
     return Export(
         rows(store, players, "id", player.id)[0], rows(store, devices, "player", player.id),
         rows(store, tokens, "player", player.id), rows(store, players, "owner", player.id),
@@ -85,9 +84,8 @@ def export(sessions: Sessions, player: Player) -> Export:
 
 
 def rows(store: Store, table: Table, column: str, id: str) -> list[Row]:
-    with store.reading() as db:
-        stored = db.execute(select(table).where(table.c[column] == id)).mappings()
-        return [{name: value for name, value in row.items() if name not in NEVER_EXPORTED} for row in stored]
+    stored = store.rows(select(table).where(table.c[column] == id))
+    return [{name: value for name, value in row._asdict().items() if name not in NEVER_EXPORTED} for row in stored]
 
 
 def exported_tables(sessions: Sessions, player: Player) -> list[ExportedTable]:
@@ -95,10 +93,8 @@ def exported_tables(sessions: Sessions, player: Player) -> list[ExportedTable]:
     query = (
         select(tables.c.id, tables.c.created_at).outerjoin(seats, seats.c.table_id == tables.c.id).where(own).distinct()
     )
-    with sessions.store.reading() as db:
-        ids = [row.id for row in db.execute(query.order_by(tables.c.created_at))]
     exported: list[ExportedTable] = []
-    for id in ids:
+    for id in sessions.store.ids(query.order_by(tables.c.created_at)):
         with suppress(DamagedRow):
             exported.append(exported_table(sessions, player, id))
     return exported

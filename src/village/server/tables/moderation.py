@@ -8,23 +8,22 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from village.server.fields import SeatNumber
 from village.server.players.accounts import change_name
 from village.server.players.bans import set_ban
-from village.server.players.identity import Player, read_player
-from village.server.players.names import clean
-from village.server.players.ports import PlayersContext
+from village.server.players.identity import Player, PlayersContext, read_player
 from village.server.players.reports import Report, add_report, fresh_report_id
 from village.server.players.tokens import bots_of
 from village.server.storage.schema import entries
-from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker, tables_of
-from village.server.tables.chat import clean_text, player_on_seat
-from village.server.tables.guards import CLOSED
+from village.server.tables.anonymize import entries_of_kind, remove_lines, rename_seats, rename_speaker, tables_of
+from village.server.tables.chat import player_on_seat
 from village.server.tables.next_turn import drop_job
 from village.server.tables.player_seats import resign_all_tables
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.table.entries import Chat, Stopped
+from village.table.fields import SeatNumber
+from village.table.guards import CLOSED
+from village.table.names import clean, clean_text
 from village.table.problem import Problem, not_found
 from village.table.row import DamagedRow
 
@@ -102,9 +101,8 @@ def line_of(session: Session, number: int) -> tuple[str, str, str]:
 
 
 def chat_of(session: Session) -> list[ChatLine]:
-    condition = (entries.c.table_id == session.id) & (entries.c.kind == Chat.kind)
-    query = select(entries.c.number, entries.c.player, entries.c.body).where(condition).order_by(entries.c.number)
-    return [ChatLine(row.number, row.player or "", row.body["text"]) for row in session.db.execute(query)]
+    rows = entries_of_kind(session, Chat.kind)
+    return [ChatLine(row.number, row.player or "", row.body["text"]) for row in rows]
 
 
 def seat_reported(session: Session, seat: int | None) -> tuple[str, str, str]:

@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
+from typing import Protocol
 
-from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from village.server.fields import Key, Ply, Token
 from village.server.players.identity import Player
 from village.server.storage.schema import jobs
 from village.server.tables.absence import reclaim_seat, resign_seat
 from village.server.tables.clocks import add_increment, charge
-from village.server.tables.guards import (
-    check_latest_message_seen,
-    check_ply,
-    check_to_move,
-    earlier_entry,
-    require_playing,
-)
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
 from village.server.tables.undo import undo_if_all_agree
-from village.table.entries import Entry
 from village.table.entries import Move as MoveEntry
+from village.table.guards import (
+    check_latest_message_seen,
+    check_ply,
+    check_to_move,
+    require_playing,
+)
+from village.table.moves import Move, MoveMade, repeated_move
 from village.table.open_table import seats_of
 from village.table.problem import Problem, already_resigned
-
-
-class Move(Struct, forbid_unknown_fields=True):
-    """A move for the question at `ply`. Requests with the same key are executed once."""
-
-    ply: Ply
-    token: Token
-    key: Key
-    number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # the last message seen
-
-
-class MoveMade(Struct):
-    """The move is in the log."""
-
-    number: int  # number of its message
-    ply: int  # length of the log now
 
 
 class Job(Protocol):
@@ -57,7 +38,7 @@ class Job(Protocol):
 
 def play_move(session: Session, player: Player, move: Move) -> MoveMade:
     """Make a move for the player to move; a repeated key returns the earlier result."""
-    earlier = earlier_entry(session, player, move.key)
+    earlier = session.earlier_entry(player.id, move.key)
     if earlier is not None:
         return repeated_move(earlier, f"{move.ply} {move.token}")
     record = require_playing(session)
@@ -96,13 +77,6 @@ def apply_move(session: Session, seat: int, player: str | None, token: str, key:
     add_increment(session, seat)
     next_turn(session)
     return MoveMade(number, len(record.log))
-
-
-def repeated_move(entry: Entry, request: str) -> MoveMade:
-    """Return the earlier result of this key; raise a Problem if it was used for another request."""
-    if entry.body.request() != request:
-        raise Problem(409, "key-reused", "this key has already been used for another request")
-    return MoveMade(entry.number, entry.body.next_ply())
 
 
 def resign(session: Session, player: Player) -> None:

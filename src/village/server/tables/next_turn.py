@@ -9,11 +9,11 @@ from sqlalchemy import bindparam, select
 from village.server.storage.presence import present_until
 from village.server.storage.schema import daily
 from village.server.tables.clocks import elapsed, timeout_at
-from village.server.tables.daily_ids import DAILY_MARK, closes
 from village.server.tables.results import save_results
 from village.server.tables.session import Session
+from village.table.days import DAILY_MARK, closes
 from village.table.entries import Over
-from village.table.state import Seat
+from village.table.state import Seat, any_person_plays, others_wait
 
 DAY: Final = select(daily.c.day).where(daily.c.table_id == bindparam("table_id"))
 
@@ -52,25 +52,11 @@ def daily_deadline(session: Session) -> float | None:
 def away_at(session: Session, seat: Seat) -> float | None:
     """Return from when the player to move counts as absent; None if that does not matter."""
     time_control = session.row.time_control
-    if time_control.absent != "bot" or seat.player is None or not others_wait(session, seat):
+    if time_control.absent != "bot" or seat.player is None or not others_wait(session.seats, seat):
         return None
     last_seen_at = max(session.row.last_move_at, present_until(session.db, session.id, seat.player))
     absent_seconds = elapsed(session.db, min(last_seen_at, session.now), session.now)
     return session.now + time_control.away - absent_seconds
-
-
-def others_wait(session: Session, seat: Seat) -> bool:
-    """Return whether other people wait; otherwise a player may be absent for any length of time."""
-    return any(waiting.player != seat.player for waiting in session.seats if plays_in_person(waiting))
-
-
-def any_person_plays(seats: list[Seat]) -> bool:
-    """Return whether a person is playing; otherwise bots pause until one returns."""
-    return any(plays_in_person(seat) for seat in seats)
-
-
-def plays_in_person(seat: Seat) -> bool:
-    return seat.kind == "human" and not seat.resigned and not seat.bot
 
 
 def add_bot_job(session: Session, seat: int, bot: str) -> None:

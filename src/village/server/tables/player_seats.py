@@ -7,8 +7,7 @@ from typing import Final
 
 from sqlalchemy import select, union
 
-from village.server.players.identity import Player
-from village.server.players.ports import PlayersContext
+from village.server.players.identity import Player, PlayersContext
 from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import seats, tables
 from village.server.tables.anonymize import hand_over_entries, hand_over_lines
@@ -80,6 +79,5 @@ def resign_all_tables(sessions: Sessions, player: Player) -> None:
 
 def unfinished_tables(sessions: Sessions, player: Player) -> list[str]:
     query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    with sessions.store.reading() as db:
-        unfinished = (seats.c.player == player.id) & tables.c.status.in_(("open", "playing"))
-        return list(db.scalars(query.where(unfinished).distinct()))
+    unfinished = (seats.c.player == player.id) & tables.c.status.in_(("open", "playing"))
+    return sessions.store.ids(query.where(unfinished).distinct())

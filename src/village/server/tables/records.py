@@ -12,9 +12,9 @@ from village.record.record import Record
 from village.server.players.identity import Player
 from village.server.players.reserved_names import chosen_name
 from village.server.tables.create import fresh_row, seat_all
-from village.server.tables.new_table import NewTable
 from village.server.tables.next_turn import next_turn
 from village.server.tables.sessions import Sessions
+from village.table.new_table import NewTable
 from village.table.problem import Problem
 from village.table.record_files import history, read_text
 from village.table.row import TableRow, setting_of

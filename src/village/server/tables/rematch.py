@@ -8,11 +8,11 @@ from sqlalchemy import insert, select
 from village.server.players.identity import Player
 from village.server.storage.schema import tables
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
-from village.server.tables.new_table import NewTable
 from village.server.tables.save import save
 from village.server.tables.session import Session, open_session
 from village.server.tables.sessions import Sessions
 from village.table.entries import Next
+from village.table.new_table import NewTable
 from village.table.open_table import seats_of
 from village.table.problem import Problem
 from village.table.row import TableRow, columns

@@ -1,23 +1,26 @@
-"""Changing seats: joining, leaving, and changes by the host."""
+"""Changing seats: leaving, changes by the host, and secret links that each open one seat once."""
 
 from __future__ import annotations
 
+from hashlib import sha256
+from secrets import token_urlsafe
 from typing import Final
 
 from msgspec import UNSET
-from sqlalchemy import delete
+from sqlalchemy import delete, insert, select
 
 from village.bots.registry import check_bot_exists
 from village.record.errors import Error
 from village.server.players.bans import check_not_banned_in_database
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, check_not_deleted
-from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
 from village.server.storage.schema import links
-from village.server.tables.new_table import NewPlayer
 from village.server.tables.session import Session
 from village.table.entries import SeatChange, Stopped
+from village.table.guards import check_open, check_seat_number, require_host
+from village.table.names import clean
+from village.table.new_table import NewPlayer
 from village.table.open_table import seats_of
 from village.table.problem import Problem
 
@@ -61,13 +64,6 @@ def known_bot(name: str) -> str:
     return name
 
 
-def open_seat(session: Session, seat: int | None) -> int:
-    open_seats = [seat.number for seat in session.seats if seat.kind == "open"]
-    if not open_seats or (seat is not None and seat not in open_seats):
-        raise Problem(409, "seat-taken", "this seat is not open" if open_seats else "no seat is open")
-    return open_seats[0] if seat is None else seat
-
-
 def change_seat(session: Session, host: Player, seat: int, request: NewPlayer) -> None:
     """Make a seat open, reserved or a bot's; its player has to leave."""
     check_open(session)
@@ -105,16 +101,39 @@ def leave(session: Session, player: Player) -> None:
         session.set(host=rest[0])
 
 
-def check_open(session: Session) -> None:
-    if session.status != "open":
-        raise Problem(409, "already-started", "the game has started")
+MAX_SECRET_LENGTH: Final = 80
 
 
-def require_host(session: Session, player: Player) -> None:
-    if session.row.host != player.id:
-        raise Problem(403, "not-host", "only the host of the table can do this")
+def invite(session: Session, host: Player, seat: int) -> str:
+    """Create a secret for a seat, shown once, replacing an older one."""
+    check_open(session)
+    require_host(session, host)
+    check_seat_number(session, seat)
+    if session.seats[seat].kind not in ("open", "link"):
+        raise Problem(409, "seat-taken", "this seat is taken")
+    void_links(session, seat)
+    secret = token_urlsafe(24)
+    hashed = sha256(secret.encode()).hexdigest()
+    session.db.execute(insert(links).values(hash=hashed, table_id=session.id, seat=seat, created_at=session.now))
+    set_seat(session, host.id, SeatChange(seat, "link", None, "", ""))
+    return secret
 
 
-def check_seat_number(session: Session, seat: int) -> None:
-    if seat not in range(len(session.seats)):
-        raise Problem(404, "not-found", "there is no such seat")
+def uninvite(session: Session, host: Player, seat: int) -> None:
+    """Revoke the link; the seat is open again."""
+    check_open(session)
+    require_host(session, host)
+    check_seat_number(session, seat)
+    void_links(session, seat)
+    if session.seats[seat].kind == "link":
+        set_seat(session, host.id, SeatChange(seat, "open", None, ""))
+
+
+def seat_of_link(session: Session, secret: str) -> int:
+    """Return the seat of a secret and use it up."""
+    hashed = sha256(secret[:MAX_SECRET_LENGTH].encode()).hexdigest()
+    where = (links.c.hash == hashed) & (links.c.table_id == session.id)
+    seat = session.db.scalar(select(links.c.seat).where(where))
+    if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
+        raise Problem(403, "bad-link", "this link has been used or revoked")
+    return int(seat)

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from village.kernel.types import OVER
-from village.server.storage.lazy_savepoint import Connect
+from village.server.storage.batches import Connect
 from village.server.storage.schema import entries, seats, tables
-from village.server.tables.stored_entries import Request, entries_between
+from village.server.tables.stored_entries import Request, entries_between, entries_by_request
 from village.table.entries import Body, Entry
 from village.table.open_table import OpenTable
 from village.table.problem import Problem
@@ -80,6 +80,13 @@ class Session(OpenTable):
         if self.cached.lost:
             raise Problem(422, "bad-record", self.cached.lost)
         self.set(number=self.cached.number)
+
+    def earlier_entry(self, player: str, key: str) -> Entry | None:
+        """Return the entry of the same request, if it was made before."""
+        request = self.id, player, key
+        if self.looked_up != request:
+            self.looked_up, self.earlier = request, entries_by_request(self.db, [request]).get(request)
+        return self.earlier
 
     def columns(self, entry: Entry) -> dict[str, object]:
         return {"table_id": self.id, **msgspec.structs.asdict(entry)}

@@ -1,44 +1,26 @@
 """Undo: immediate where the rules allow it, otherwise with the consent of the others."""
 
 # No `from __future__ import annotations`: Python must see which fields are optional.
-from typing import NotRequired, TypedDict
 
-from msgspec import Struct
 from sqlalchemy import select
 
 from village.record.errors import CannotUndo
 from village.server.players.identity import Player
 from village.server.storage.schema import entries
 from village.server.tables.clocks import charge, remove_increments
-from village.server.tables.guards import check_ply, earlier_entry, require_playing
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
 from village.server.tables.stored_entries import read_entries
 from village.table.entries import Agree, Ask, Refuse, Undo
+from village.table.guards import check_ply, require_playing
 from village.table.open_table import active_seats
 from village.table.problem import Problem
-from village.table.undo import check_undo_allowed, last_move, voters
-
-
-class UndoResult(Struct):
-    """The move was undone, or the other players are asked to agree."""
-
-    number: int
-    ply: int
-    done: bool
-
-
-class UndoReply(TypedDict):
-    """The result of a reply to an undo request; `ply` if it was undone."""
-
-    number: int
-    done: bool
-    ply: NotRequired[int]
+from village.table.undo import UndoReply, UndoResult, check_undo_allowed, last_move, voters
 
 
 def undo(session: Session, player: Player, ply: int, key: str) -> UndoResult:
     """Undo the player's last move at once if allowed, otherwise ask the other players."""
-    earlier = earlier_entry(session, player, key)
+    earlier = session.earlier_entry(player.id, key)
     if earlier is not None:
         if earlier.kind == "move":
             raise Problem(409, "key-reused", "this key has already been used for another request")

@@ -19,9 +19,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue, request_origin
-from village.server.storage.batches import Batch
+from village.server.storage.batches import Batch, lazy_savepoint
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES
-from village.server.storage.lazy_savepoint import lazy_savepoint
 from village.server.tables.session import Session, lock_free_rows, up_to_date
 from village.server.tables.sessions import Sessions
 from village.server.tables.stored_entries import Request, entries_by_request

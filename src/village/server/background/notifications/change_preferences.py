@@ -5,27 +5,25 @@ from __future__ import annotations
 import re
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, convert, structs, to_builtins
+from msgspec import Meta, Struct, structs
 from sqlalchemy import Connection, delete
 
 from village.server.background.notifications.emails import mailbox_hash, send_confirmation_request
 from village.server.background.notifications.preferences import (
+    Browser,
     EmailConsent,
     Preferences,
-    PushSubscription,
     lock_preferences,
     offered_channels,
     write_preferences,
 )
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy, parse_target
-from village.server.fields import WHOLE
-from village.server.limits.buckets import Rate, rate_limited
-from village.server.limits.stored import spend
+from village.server.limits.buckets import Rate, rate_limited, spend
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.settings import Settings
-from village.server.storage.key_value import read_fact, write_fact
 from village.server.storage.schema import facts
+from village.server.storage.statements import read_fact, write_fact
 from village.server.tables.save import NOTIFICATION_CHANNELS
 from village.table.problem import Problem
 
@@ -34,14 +32,6 @@ EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-
 SECONDS_BETWEEN_REQUESTS_TO_ADDRESS: Final = 3600.0
 CONFIRMATION_REQUESTS_PER_PLAYER: Final = Rate(5 / 3600.0, 3)  # also per client address
 CONFIRMATION_REQUESTS_PER_SERVER: Final = Rate(200 / 3600.0, 30)
-
-
-class Browser(Struct, forbid_unknown_fields=True):
-    """The result of `pushManager.subscribe`."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
-    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
 
 
 class PreferenceChanges(Struct, forbid_unknown_fields=True):
@@ -77,8 +67,7 @@ def apply_changes(before: Preferences, request: PreferenceChanges, fresh: EmailC
     if request.language is not None:
         after = structs.replace(after, language=request.language)
     if request.push is not None:
-        new = convert(to_builtins(request.push), list[PushSubscription])
-        after = structs.replace(after, push=with_subscriptions(before.push, new) if new else [])
+        after = structs.replace(after, push=with_browsers(before.push, request.push) if request.push else [])
     if request.webhook is not None:
         after = structs.replace(after, webhook=request.webhook)
     if request.mail is not None:
@@ -88,13 +77,11 @@ def apply_changes(before: Preferences, request: PreferenceChanges, fresh: EmailC
     return after
 
 
-def with_subscriptions(before: list[PushSubscription], new: list[PushSubscription]) -> list[PushSubscription]:
-    """Add subscriptions, one per browser, newest last, and drop the oldest above the limit."""
-    by_endpoint = {subscription.endpoint: subscription for subscription in before}
-    for subscription in new:
-        by_endpoint.pop(subscription.endpoint, None)
-        by_endpoint[subscription.endpoint] = subscription
-    return list(by_endpoint.values())[-MAX_BROWSERS_OF_PLAYER:]
+def with_browsers(before: list[Browser], new: list[Browser]) -> list[Browser]:
+    """Add browsers, newest last, and drop the oldest above the limit."""
+    added = {browser.endpoint: browser for browser in new}
+    kept = [browser for browser in before if browser.endpoint not in added]
+    return [*kept, *added.values()][-MAX_BROWSERS_OF_PLAYER:]
 
 
 def check_channels_offered(settings: Settings, request: PreferenceChanges) -> None:
@@ -139,6 +126,5 @@ def request_confirmation(node: Node, player: str, address: str, language: str) -
     try:
         send_confirmation_request(node, player, address, language)
     except DeliveryError as error:
-        with node.store.writing() as db:
-            db.execute(delete(facts).where(facts.c.name == f"asked:{mailbox_hash(address)}"))
+        node.store.run(delete(facts).where(facts.c.name == f"asked:{mailbox_hash(address)}"))
         raise Problem(502, "not-sent", str(error)) from None

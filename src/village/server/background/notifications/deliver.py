@@ -12,7 +12,7 @@ from msgspec import Struct, convert
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from village.server.background.loop import Loop
-from village.server.background.notifications import emails, push, webhook
+from village.server.background.notifications import emails
 from village.server.background.notifications.delivery import Delivery
 from village.server.background.notifications.preferences import (
     Preferences,
@@ -20,6 +20,7 @@ from village.server.background.notifications.preferences import (
     read_preferences,
     write_preferences,
 )
+from village.server.background.notifications.push import send_push, send_webhook
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy
 from village.server.node import Node
 from village.server.players.identity import fresh_id
@@ -35,7 +36,7 @@ RECENTLY_SEEN_SECONDS: Final = 300.0  # players seen this recently need no notif
 KEEP_DONE_SECONDS: Final = 7 * 86400.0
 
 SEND_BY_CHANNEL: Final[dict[str, Callable[[Delivery], Preferences]]] = {
-    "push": push.send, "mail": emails.send, "webhook": webhook.send,
+    "push": send_push, "mail": emails.send, "webhook": send_webhook,
 }  # fmt: skip
 log = logging.getLogger(__name__)
 
@@ -186,8 +187,7 @@ def deliver(node: Node, policy: OutboundPolicy, notification: Notification) -> N
             return
         if after != preferences:
             replace_preferences(node, notification.player, preferences, after)
-    with node.store.writing() as db:
-        db.execute(delete(notifications).where(notifications.c.id == notification.id))
+    node.store.run(delete(notifications).where(notifications.c.id == notification.id))
 
 
 def schedule_retry(node: Node, notification: Notification, error: str) -> None:

@@ -18,7 +18,7 @@ from village.server.background.notifications.ssrf_guard import DeliveryError
 from village.server.node import Node
 from village.server.players.identity import signature
 from village.server.settings import Mail
-from village.server.storage.key_value import write_fact
+from village.server.storage.statements import write_fact
 
 SMTP_TIMEOUT_SECONDS: Final = 10.0
 CONFIRM_WITHIN_SECONDS: Final = 2 * 86400.0

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, convert, field, to_builtins
+from typing import Annotated
+
+from msgspec import Meta, Struct, convert, field, to_builtins
 from sqlalchemy import Connection, select, update
 
 from village.server.settings import Settings
 from village.server.storage.schema import players
 from village.server.tables.save import NOTIFICATION_CHANNELS
+from village.table.fields import WHOLE
 
 
-class PushSubscription(Struct, frozen=True):
-    """The result of `pushManager.subscribe` in one browser."""
+class Browser(Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of `pushManager.subscribe`."""
 
-    endpoint: str
-    p256dh: str
-    auth: str
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
 
 
 class EmailConsent(Struct, frozen=True):
@@ -31,7 +34,7 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     """Stored notification preferences; an empty field means off."""
 
     language: str = "en"
-    push: list[PushSubscription] = field(default_factory=list)
+    push: list[Browser] = field(default_factory=list)
     mail: EmailConsent | None = None
     webhook: str = ""
 

@@ -1,4 +1,4 @@
-"""Web Push notifications; only the browser can decrypt them."""
+"""Web Push notifications, which only the browser can decrypt, and webhooks in formats that chat programs read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from py_vapid import Vapid
 from pywebpush import WebPusher, WebPushException
 
 from village.server.background.notifications.delivery import Delivery, text_for
-from village.server.background.notifications.preferences import Preferences, PushSubscription
+from village.server.background.notifications.preferences import Browser, Preferences
 from village.server.background.notifications.ssrf_guard import DeliveryError, parse_target, post
 from village.server.node import Node
 
@@ -39,7 +39,7 @@ def unpadded(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def send(delivery: Delivery) -> Preferences:
+def send_push(delivery: Delivery) -> Preferences:
     """Send to every browser; return the preferences without expired subscriptions."""
     preferences = delivery.preferences
     text = text_for(preferences.language, "email-turn-subject")
@@ -57,7 +57,7 @@ def send(delivery: Delivery) -> Preferences:
     return msgspec.structs.replace(preferences, push=valid)
 
 
-def push(delivery: Delivery, subscription: PushSubscription, body: bytes) -> int:
+def push(delivery: Delivery, subscription: Browser, body: bytes) -> int:
     """Return the status of the push service; 0 if it is unreachable, so that other browsers are still notified."""
     node = delivery.node
     try:
@@ -74,7 +74,7 @@ def push(delivery: Delivery, subscription: PushSubscription, body: bytes) -> int
         return 0
 
 
-def encrypted(subscription: PushSubscription, body: bytes) -> bytes:
+def encrypted(subscription: Browser, body: bytes) -> bytes:
     keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
     return bytes(WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(body)["body"])
 
@@ -83,3 +83,13 @@ def contact(node: Node) -> str:
     """Return the contact address for push services."""
     sender = node.settings.mail.sender
     return f"mailto:{sender}" if sender else node.settings.address
+
+
+def send_webhook(delivery: Delivery) -> Preferences:
+    preferences = delivery.preferences
+    text = text_for(preferences.language, "email-turn", delivery.url)
+    body = msgspec.json.encode({"table_id": delivery.table_id, "url": delivery.url, "text": text, "content": text})
+    status = post(preferences.webhook, {"Content-Type": "application/json"}, body, delivery.policy)
+    if not 200 <= status < 300:
+        raise DeliveryError(f"the webhook returned status {status}")
+    return preferences

@@ -7,11 +7,12 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response
 from msgspec import Struct
 
 from village import COMPILED
 from village.server.http.dependencies import NodeDependency
+from village.server.http.routing import get
 from village.server.limits.requests import read
 from village.table.problem import not_found
 
@@ -37,21 +38,21 @@ class ServerInfo(Struct):
     compiled: bool  # otherwise analyses take minutes
 
 
-@get("/api/server", opt=read(), summary="Information about this server", sync_to_thread=False)
-def read_server_info(node: NodeDependency) -> ServerInfo:
+@get("/api/server", opt=read(), summary="Information about this server")
+async def read_server_info(node: NodeDependency) -> ServerInfo:
     settings = node.settings
     return ServerInfo(
         bool(settings.terms), bool(settings.privacy), bool(settings.mail.host), settings.contact, COMPILED
     )
 
 
-@get("/terms", include_in_schema=False, sync_to_thread=False)
-def terms(node: NodeDependency) -> Response[str]:
+@get("/terms", include_in_schema=False)
+async def terms(node: NodeDependency) -> Response[str]:
     return text_response(node.settings.terms)
 
 
-@get("/privacy", include_in_schema=False, sync_to_thread=False)
-def privacy(node: NodeDependency) -> Response[str]:
+@get("/privacy", include_in_schema=False)
+async def privacy(node: NodeDependency) -> Response[str]:
     return text_response(node.settings.privacy)
 
 
@@ -61,14 +62,14 @@ def text_response(text: str) -> Response[str]:
     return Response(text_page(text), media_type=MediaType.HTML)
 
 
-@get("/robots.txt", include_in_schema=False, sync_to_thread=False)
-def robots(node: NodeDependency) -> Response[str]:
+@get("/robots.txt", include_in_schema=False)
+async def robots(node: NodeDependency) -> Response[str]:
     """Keep crawlers away from tables, and from private servers altogether."""
     return Response(ROBOTS_PUBLIC if node.settings.public else ROBOTS_PRIVATE, media_type=MediaType.TEXT)
 
 
-@get(["/.well-known/security.txt", "/security.txt"], include_in_schema=False, sync_to_thread=False)
-def security(node: NodeDependency) -> Response[str]:
+@get(["/.well-known/security.txt", "/security.txt"], include_in_schema=False)
+async def security(node: NodeDependency) -> Response[str]:
     """Return security.txt (RFC 9116), if a contact is configured."""
     contact = node.settings.contact
     if not contact:
@@ -78,9 +79,6 @@ def security(node: NodeDependency) -> Response[str]:
     if node.settings.public:
         lines.append(f"Canonical: {node.settings.address}/.well-known/security.txt")
     return Response("\n".join(lines) + "\n", media_type=MediaType.TEXT)
-
-
-ROUTER = Router("/", route_handlers=[read_server_info, terms, privacy, robots, security])
 
 
 def text_page(text: str) -> str:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import get, post
 from litestar.params import JSONBody
 
-from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDependency, OfSeat
 from village.server.http.routes.tables import state_of_table
+from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.server.tables.analyses import analysed_seat, analysis_state, hint_state, hinted_seat, request_analysis
-from village.server.tables.branch import NewBranch, branch_table
+from village.server.tables.analyses import analysis_state, hint_state, request_analysis
+from village.server.tables.branch import branch_table
+from village.table.advice import analysed_seat, hinted_seat
 from village.table.analyses import AnalysisState, HintState
+from village.table.new_table import NewBranch
 from village.table.table_state import TableState
 
 
-@post("/hint", opt=write("analyse"), summary="Request a hint", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/hint", opt=write("analyse"), summary="Request a hint", status_code=200)
 def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     """For the player to move in a game against bots; in a finished game for every position."""
     with node.sessions.write(id) as session:
@@ -26,16 +27,15 @@ def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly =
     return state
 
 
-@get("/hint", opt=read(compute=5), summary="The hint, once it is ready", sync_to_thread=True)
+@get(f"{TABLE}/hint", opt=read(compute=5), summary="The hint, once it is ready")
 def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
     with node.sessions.read(id) as session:
         return hint_state(session, *hinted_seat(session, player, ply))
 
 
-@post("/analysis", opt=write("analyse"), summary="Request an analysis", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/analysis", opt=write("analyse", quota="analyses"), summary="Request an analysis", status_code=200)
 def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     """For one seat: any seat of a finished game, or your own in a game in progress against bots."""
-    node.limits.take_quota("analyses", player.id)
     with node.sessions.write(id) as session:
         analysed = analysed_seat(session, player, seat)
         ply = len(session.record.log)
@@ -45,17 +45,13 @@ def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, sea
     return state
 
 
-@get("/analysis", opt=read(compute=5), summary="The analysis so far", sync_to_thread=True)
+@get(f"{TABLE}/analysis", opt=read(compute=5), summary="The analysis so far")
 def read_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
     with node.sessions.read(id) as session:
         return analysis_state(session, analysed_seat(session, player, seat))
 
 
-@post("/branch", opt=write("create"), summary="Branch from a position of a finished game", sync_to_thread=True)
+@post(f"{TABLE}/branch", opt=write("create", quota="tables"), summary="Branch from a position of a finished game")
 def create_branch(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewBranch]) -> TableState:
     """A new table against bots."""
-    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, branch_table(node.sessions, id, player, data))
-
-
-ROUTER = table_router(request_hint, read_hint, request_game_analysis, read_analysis, create_branch)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
@@ -13,6 +12,7 @@ from village.record.catalog import GameOffer, OptionOffer, catalog, option_offer
 from village.record.errors import BadSetup
 from village.record.setup import GAME, game_type_of
 from village.server.http.dependencies import NodeDependency
+from village.server.http.routing import get
 from village.server.limits.requests import read
 from village.table.problem import Problem
 from village.toolkit.game_type import GameType
@@ -35,7 +35,7 @@ class Catalog(Struct):
     custom_values: str  # name of the server's custom values for this game, "" for none
 
 
-@get("/", opt=read(compute=5), summary="The catalog of possible tables", sync_to_thread=True)
+@get("/api/catalog", opt=read(compute=5), summary="The catalog of possible tables")
 def read_catalog(
     node: NodeDependency, game: Game = GAME, edition: Edition = "", expansions: Expansions = "", seats: Seats = None
 ) -> Catalog:
@@ -60,6 +60,3 @@ def known_game_type(name: str) -> GameType:
         return game_type_of(name)
     except BadSetup as error:
         raise Problem(400, "bad-setup", str(error)) from None
-
-
-ROUTER = Router("/api/catalog", route_handlers=[read_catalog])

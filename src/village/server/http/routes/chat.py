@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.tables import state_of_table
+from village.server.http.routing import TABLE, delete, post, put
 from village.server.limits.requests import write
 from village.server.tables.absence import reclaim_seats
 from village.server.tables.chat import mute, send_line, unmute
@@ -36,36 +35,31 @@ class ReportFiled(Struct):
     id: str
 
 
-@post("/chat", opt=write("chat"), summary="Send a chat message", sync_to_thread=True)
+@post(f"{TABLE}/chat", opt=write("chat", quota="lines"), summary="Send a chat message")
 def send_chat_line(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> ChatLineSent:
-    node.limits.take_quota("lines", player.id)
     with node.sessions.write(id) as session:
         return ChatLineSent(send_line(session, player, data.text))
 
 
-@post("/reports", opt=write(), summary="Report a player to the administrator", sync_to_thread=True)
+@post(f"{TABLE}/reports", opt=write(quota="reports"), summary="Report a player to the administrator")
 def report_player(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewReport]) -> ReportFiled:
-    node.limits.take_quota("reports", player.id)
     return ReportFiled(report(node.sessions, player, id, data).id)
 
 
-@put("/seats/{seat:int}/mute", opt=write(), summary="Mute this player", status_code=204, sync_to_thread=True)
+@put(TABLE + "/seats/{seat:int}/mute", opt=write(), summary="Mute this player", status_code=204)
 def mute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         mute(session, player, seat)
 
 
-@delete("/seats/{seat:int}/mute", opt=write(), summary="Unmute this player", sync_to_thread=True)
+@delete(TABLE + "/seats/{seat:int}/mute", opt=write(), summary="Unmute this player")
 def unmute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         unmute(session, player, seat)
 
 
-@post("/reclaim-seat", opt=write(), summary="Reclaim my seat from the bot", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/reclaim-seat", opt=write(), summary="Reclaim my seat from the bot", status_code=200)
 def reclaim_my_seats(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         reclaim_seats(session, player)
     return state_of_table(node, player, id)
-
-
-ROUTER = table_router(send_chat_line, report_player, mute_seat, unmute_seat, reclaim_my_seats)

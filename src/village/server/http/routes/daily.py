@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post
 from litestar.params import FromPath, QueryParameter
 
-from village.server.fields import WHOLE
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routes.tables import state_of_table
+from village.server.http.routing import get, post
 from village.server.limits.requests import read, write
 from village.server.tables.daily import DailyGame, Kind, begin_daily, daily_games
-from village.server.tables.daily_ids import day_of
+from village.table.days import day_of
+from village.table.fields import WHOLE
 from village.table.problem import Problem
 from village.table.table_state import TableState
 
 Day = Annotated[str, QueryParameter(pattern=rf"^(\d{{4}}-[01]\d-[0-3]\d)?{WHOLE}", description="empty: today")]
 
 
-@get("/", opt=read(compute=5), summary="Daily challenges and their results", sync_to_thread=True)
+@get("/api/daily", opt=read(compute=5), summary="Daily challenges and their results")
 def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[DailyGame]:
     """Results of the current day are visible only to players who have finished their own game."""
     today = day_of(node.now())
@@ -32,16 +32,11 @@ def read_daily(node: NodeDependency, caller: AnyCaller, day: Day = "") -> list[D
 
 
 @post(
-    "/{game:str}/{kind:str}",
-    opt=write("create"),
+    "/api/daily/{game:str}/{kind:str}",
+    opt=write("create", quota="tables"),
     summary="Play today's challenge",
     status_code=200,
-    sync_to_thread=True,
 )
 def play_daily(node: NodeDependency, player: KnownPlayer, game: FromPath[str], kind: FromPath[Kind]) -> TableState:
     """One attempt per player: asking again returns the same table."""
-    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, begin_daily(node.sessions, node.secret, player, game, kind))
-
-
-ROUTER = Router("/api/daily", route_handlers=[read_daily, play_daily])

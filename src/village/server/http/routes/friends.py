@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, delete, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
 from village.server.http.routes.tables import Secret
+from village.server.http.routing import delete, get, post
 from village.server.limits.requests import read, write
 from village.server.players.friends import Friend, befriend, friends_of, make_friend_link, remove_friend
 from village.server.tables.profile import Profile, profile_of
@@ -25,30 +25,27 @@ class NewFriend(Struct):
     name: str
 
 
-@get("/profile", opt=read(compute=20), summary="My profile: games, results and ratings", sync_to_thread=True)
+@get("/api/me/profile", opt=read(compute=20), summary="My profile: games, results and ratings")
 def read_profile(node: NodeDependency, player: KnownPlayer) -> Profile:
     return profile_of(node.sessions, player)
 
 
-@get("/friends", opt=read(), summary="My friends", sync_to_thread=True)
+@get("/api/me/friends", opt=read(), summary="My friends")
 def list_friends(node: NodeDependency, player: KnownPlayer) -> list[Friend]:
     return friends_of(node.store, player)
 
 
-@post("/friends/link", opt=write(), summary="Create a friend link", sync_to_thread=True)
+@post("/api/me/friends/link", opt=write(), summary="Create a friend link")
 def new_friend_link(node: NodeDependency, cookie_player: CookiePlayer) -> Secret:
     """Shown once and valid for two weeks; a new link replaces it."""
     return Secret(make_friend_link(node.store, cookie_player, node.now()))
 
 
-@post("/friends", opt=write(), summary="Accept a friend link", status_code=200, sync_to_thread=True)
+@post("/api/me/friends", opt=write(), summary="Accept a friend link", status_code=200)
 def new_friend(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[FriendLink]) -> NewFriend:
     return NewFriend(befriend(node.store, cookie_player, data.link, node.now()))
 
 
-@delete("/friends/{id:str}", opt=write(), summary="Remove a friend", sync_to_thread=True)
+@delete("/api/me/friends/{id:str}", opt=write(), summary="Remove a friend")
 def drop_friend(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     remove_friend(node.store, cookie_player, id)
-
-
-ROUTER = Router("/api/me", route_handlers=[read_profile, list_friends, new_friend_link, new_friend, drop_friend])

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Final, cast
 
 from anyio import to_thread
-from litestar import get, websocket
+from litestar import websocket
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.middleware import ASGIMiddleware
@@ -16,7 +16,6 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from village.server.http.caller import caller_in
-from village.server.http.daily_guard import check_access, table_router
 from village.server.http.dependencies import (
     AfterNumber,
     AnyCaller,
@@ -27,12 +26,13 @@ from village.server.http.dependencies import (
     ThroughSeat,
     caller_from_headers,
 )
+from village.server.http.routing import TABLE, check_access, get
 from village.server.http.send_problem import send_problem
 from village.server.limits.requests import read
 from village.server.live.stream import Watcher, watch
 from village.server.node import Node
 from village.server.players.identity import token_hash
-from village.server.storage.outage import NO_DATABASE, no_database
+from village.server.storage.availability import NO_DATABASE, no_database
 from village.table.messages import Message
 from village.table.problem import Problem
 
@@ -58,7 +58,7 @@ class StreamLimits(ASGIMiddleware):
 STREAM_LIMITS: Final = StreamLimits()
 
 
-@websocket("/live", opt=read(compute=5, slow=False), middleware=[STREAM_LIMITS])
+@websocket(f"{TABLE}/live", opt=read(compute=5, slow=False), middleware=[STREAM_LIMITS])
 async def live(
     socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
 ) -> None:
@@ -111,7 +111,7 @@ def check_table_exists(node: Node, id: str) -> None:
 
 
 @get(
-    "/events",
+    f"{TABLE}/events",
     opt=read(compute=5, slow=False),
     summary="Updates as server-sent events",
     responses={200: EVENT},
@@ -134,6 +134,3 @@ async def events(
 async def send_events(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
     async for message in watch(watcher):
         yield ServerSentEventMessage(message.text, id=str(message.number))
-
-
-ROUTER = table_router(live, events)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, post
 from msgspec import Struct
 
 from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
+from village.server.http.routing import get, post
 from village.server.limits.requests import read, write
 from village.server.network_access import Where
 from village.server.node import Node
@@ -33,18 +33,15 @@ def is_local_request(request: AnyRequest) -> bool:
     return caller_in(request.scope).local
 
 
-@get("/", opt=read(), summary="Where others can reach this server")
+@get("/api/network", opt=read(), summary="Where others can reach this server")
 async def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     return access_state(node, request)
 
 
-@post("/", opt=write(), summary="Open the server to my network", status_code=200)
+@post("/api/network", opt=write(), summary="Open the server to my network", status_code=200)
 async def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
     """Only from the machine that runs the server."""
     if not is_local_request(request):
         raise Problem(403, "not-here", "this is possible only on the machine that runs the server")
     await node.network_access.open_network()
     return access_state(node, request)
-
-
-ROUTER = Router("/api/network", route_handlers=[read_network_access, open_network])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated, Final
 
-from litestar import MediaType, Response, Router, get, patch, post
+from litestar import MediaType, Response
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import select
@@ -23,6 +23,7 @@ from village.server.background.notifications.preferences import offered_channels
 from village.server.background.notifications.push import public_key
 from village.server.fair_queue import request_origin
 from village.server.http.dependencies import KnownPlayer, NodeDependency, PolicyDependency
+from village.server.http.routing import get, patch, post
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
@@ -64,12 +65,12 @@ class PushKey(Struct):
     key: str
 
 
-@get("/me/notifications", opt=read(), summary="My notification settings", sync_to_thread=True)
+@get("/api/me/notifications", opt=read(), summary="My notification settings")
 def read_notification_settings(node: NodeDependency, player: KnownPlayer) -> NotificationSettings:
     return notification_settings(node, player)
 
 
-@patch("/me/notifications", opt=write(), summary="Change my notification settings", sync_to_thread=True)
+@patch("/api/me/notifications", opt=write(), summary="Change my notification settings")
 def change_notification_settings(
     node: NodeDependency, policy: PolicyDependency, player: KnownPlayer, data: JSONBody[PreferenceChanges]
 ) -> NotificationSettings:
@@ -90,24 +91,24 @@ def notification_settings(node: Node, player: Player) -> NotificationSettings:
     )  # fmt: skip
 
 
-@get("/push-key", opt=read(), summary="The key for push subscriptions", sync_to_thread=True)
+@get("/api/push-key", opt=read(), summary="The key for push subscriptions")
 def push_key(node: NodeDependency) -> PushKey:
     if not node.settings.push:
         raise Problem(404, "not-available", "this server does not offer push notifications")
     return PushKey(public_key(node))
 
 
-@get("/mail/confirm", opt=read(), include_in_schema=False, sync_to_thread=True)
+@get("/api/mail/confirm", opt=read(), include_in_schema=False)
 def show_confirm_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "confirm", token)
 
 
-@get("/mail/stop", opt=read(), include_in_schema=False, sync_to_thread=True)
+@get("/api/mail/stop", opt=read(), include_in_schema=False)
 def show_stop_page(node: NodeDependency, token: LinkToken) -> Response[str]:
     return button_page(node, "stop", token)
 
 
-@post("/mail/confirm", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/api/mail/confirm", opt=write(), include_in_schema=False, status_code=200)
 def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "confirm", token)
     if link is None or not confirm_address(node, link):
@@ -115,7 +116,7 @@ def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     return text_page(node, link, "email-page-confirmed")
 
 
-@post("/mail/stop", opt=write(), include_in_schema=False, status_code=200, sync_to_thread=True)
+@post("/api/mail/stop", opt=write(), include_in_schema=False, status_code=200)
 def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
     link = read_link(node, "stop", token)
     if link is None:
@@ -149,17 +150,3 @@ def language_of(node: Node, link: EmailLink | None) -> str:
         return "en"
     with node.store.reading() as db:
         return read_preferences(db, link.player).language
-
-
-ROUTER = Router(
-    "/api",
-    route_handlers=[
-        read_notification_settings,
-        change_notification_settings,
-        push_key,
-        show_confirm_page,
-        show_stop_page,
-        confirm_mail,
-        stop_mail,
-    ],
-)

@@ -5,30 +5,26 @@ from __future__ import annotations
 import hmac
 from math import nan
 
-from litestar import Response, Router, get
+from litestar import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from village.server.http.caller import caller_in
 from village.server.http.dependencies import AnyRequest, NodeDependency
+from village.server.http.routing import get
 from village.server.limits.requests import unlimited
 from village.server.node import Node
 from village.server.storage.schema import jobs
 from village.table.problem import Problem
 
 
-@get("/health", opt=unlimited(), summary="The process is alive", sync_to_thread=False)
-def health() -> dict[str, str]:
+@get("/health", opt=unlimited(), summary="The process is alive")
+async def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get(
-    "/ready",
-    opt=unlimited(),
-    summary="The node is ready: its database has the right schema and is writable",
-    sync_to_thread=True,
-)
+@get("/ready", opt=unlimited(), summary="The node is ready: its database has the right schema and is writable")
 def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
         raise Problem(503, "closing", "the server is shutting down", retry=5)
@@ -38,7 +34,7 @@ def ready(node: NodeDependency) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", opt=unlimited(), include_in_schema=False, sync_to_thread=True)
+@get("/metrics", opt=unlimited(), include_in_schema=False)
 def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Only for the administrator: counts reveal who plays when."""
     if not may_read_metrics(node, request):
@@ -62,6 +58,3 @@ def may_read_metrics(node: Node, request: AnyRequest) -> bool:
     if settings.metrics_token and hmac.compare_digest(token, settings.metrics_token.encode()):
         return True
     return caller_in(request.scope).local
-
-
-ROUTER = Router("/", route_handlers=[health, ready, metrics])

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.preview import preview_moves
-from village.server.fields import Key, Ply
-from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDependency
 from village.server.http.routes.tables import state_of_table
+from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.server.tables.guards import check_to_move, require_playing
-from village.server.tables.moves import Move, MoveMade, play_move, resign
-from village.server.tables.undo import UndoReply, UndoResult, reply, undo
+from village.server.tables.moves import play_move, resign
+from village.server.tables.undo import reply, undo
 from village.table.event_types import PreviewEvent
+from village.table.fields import Key, Ply
+from village.table.guards import check_to_move, require_playing
+from village.table.moves import Move, MoveMade
 from village.table.open_table import seats_of
 from village.table.table_state import TableState
+from village.table.undo import UndoReply, UndoResult
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
@@ -52,41 +53,38 @@ class Refusal(Struct):
     arguments: list[str]
 
 
-class IllegalMove(Struct):
+class IllegalMove(Refusal):
     """An illegal move and the reason."""
 
     token: str
-    rule: str
-    reason: str
-    arguments: list[str]
 
 
-@post("/moves", opt=write(), summary="Make a move", status_code=200)
+@post(f"{TABLE}/moves", opt=write(), summary="Make a move", status_code=200)
 async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
     request = id, player.id, data.key
     return await node.write_queue.change(id, lambda session: play_move(session, player, data), request)
 
 
-@post("/undo", opt=write(), summary="Undo my last move", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/undo", opt=write(), summary="Undo my last move", status_code=200)
 def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
     with node.sessions.write(id) as session:
         return undo(session, player, data.ply, data.key)
 
 
-@post("/undo/reply", opt=write(), summary="Reply to an undo request", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/undo/reply", opt=write(), summary="Reply to an undo request", status_code=200)
 def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> UndoReply:
     with node.sessions.write(id) as session:
         return reply(session, player, data.agree)
 
 
-@post("/resign", opt=write(), summary="Resign", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/resign", opt=write(), summary="Resign", status_code=200)
 def resign_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         resign(session, player)
     return state_of_table(node, player, id)
 
 
-@get("/illegal-move", opt=read(), summary="Why a move is illegal", sync_to_thread=True)
+@get(f"{TABLE}/illegal-move", opt=read(), summary="Why a move is illegal")
 def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: MoveToken) -> Refusal:
     with node.sessions.read(id) as session:
         record = require_playing(session)
@@ -95,7 +93,7 @@ def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, toke
     return Refusal(reason.rule, reason.key, reason.args)
 
 
-@get("/previews", opt=read(compute=5), summary="Preview of each legal move", sync_to_thread=True)
+@get(f"{TABLE}/previews", opt=read(compute=5), summary="Preview of each legal move")
 def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews:
     """Each preview ends where the outcome depends on chance, on another player or on your next choice."""
     with node.sessions.read(id) as session:
@@ -105,7 +103,7 @@ def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "moves": moves}
 
 
-@get("/illegal-moves", opt=read(compute=5), summary="Illegal moves, with reasons", sync_to_thread=True)
+@get(f"{TABLE}/illegal-moves", opt=read(compute=5), summary="Illegal moves, with reasons")
 def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> list[IllegalMove]:
     """Every illegal move for the current question, with the reason."""
     with node.sessions.read(id) as session:
@@ -113,9 +111,4 @@ def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> lis
         check_to_move(record, seats_of(session, player))
         tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
         reasons = [(token, record.why(token)) for token in tokens]
-    return [IllegalMove(token, reason.rule, reason.key, reason.args) for token, reason in reasons if reason]
-
-
-ROUTER = table_router(
-    make_move, undo_move, reply_undo, resign_table, explain_illegal_move, read_previews, list_illegal_moves
-)
+    return [IllegalMove(reason.rule, reason.key, reason.args, token) for token, reason in reasons if reason]

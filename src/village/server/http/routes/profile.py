@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Response
 from litestar.params import JSONBody
 from msgspec import Struct
 from msgspec.structs import replace
 
-from village.server.fields import Name
 from village.server.http.cookies import Me, login_response, profile
 from village.server.http.dependencies import (
     AnyCaller,
@@ -18,29 +17,31 @@ from village.server.http.dependencies import (
     NodeDependency,
     PathId,
 )
+from village.server.http.routing import delete, get, patch, post
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.accounts import change_name
 from village.server.players.bans import check_not_banned
 from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
-from village.server.players.names import clean
 from village.server.players.reserved_names import chosen_name
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
+from village.table.fields import Name
+from village.table.names import clean
 
 
 class Introduction(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-@get("/", opt=read(), summary="My identity", sync_to_thread=True)
+@get("/api/me", opt=read(), summary="My identity")
 def read_me(caller: AnyCaller) -> Me | None:
     """Empty if the caller has no identity yet."""
     return None if caller is None else profile(caller)
 
 
-@post("/", opt=write("introduce"), summary="Create a guest", sync_to_thread=True)
+@post("/api/me", opt=write("introduce"), summary="Create a guest")
 def introduce(
     request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Introduction]
 ) -> Response[Me]:
@@ -55,7 +56,7 @@ def introduce(
     return login_response(node, request, player, 201)
 
 
-@patch("/", opt=write(), summary="Change my name", sync_to_thread=True)
+@patch("/api/me", opt=write(), summary="Change my name")
 def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
     """Also renames the player's seats at unfinished tables."""
     renamed_player = renamed(node, player, data.name)
@@ -73,20 +74,17 @@ def renamed(node: Node, player: Player, name: str) -> Player:
     return change_name(node, player.id, chosen)
 
 
-@get("/export", opt=read(compute=300), summary="Export all my data", sync_to_thread=True)
+@get("/api/me/export", opt=read(compute=300), summary="Export all my data")
 def export_me(node: NodeDependency, cookie_caller: CookieCaller) -> Response[Export]:
     name = 'attachment; filename="village.json"'
     return Response(export(node.sessions, cookie_caller), headers={"content-disposition": name})
 
 
-@get("/devices", opt=read(), summary="My devices", sync_to_thread=True)
+@get("/api/me/devices", opt=read(), summary="My devices")
 def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Device]:
     return devices_of(node.store, cookie_player)
 
 
-@delete("/devices/{id:str}", opt=write(), summary="Sign out one device", sync_to_thread=True)
+@delete("/api/me/devices/{id:str}", opt=write(), summary="Sign out one device")
 def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: PathId) -> None:
     end_device(node, cookie_player, id)
-
-
-ROUTER = Router("/api/me", route_handlers=[read_me, introduce, rename, export_me, list_devices, delete_device])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
+from village.server.http.routing import get, post
 from village.server.limits.requests import read, write
 from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
 from village.table.puzzles import PuzzleSolved, PuzzleState, known_puzzle, puzzle_state, solve
@@ -18,13 +18,13 @@ class PuzzleMove(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-@get("/", opt=read(compute=5), summary="Puzzles of every game, with my progress", sync_to_thread=True)
+@get("/api/puzzles", opt=read(compute=5), summary="Puzzles of every game, with my progress")
 def list_puzzles(node: NodeDependency, caller: AnyCaller) -> list[PuzzleSet]:
     with node.store.reading() as db:
         return puzzle_sets(db, caller)
 
 
-@get("/{game:str}/{name:str}", opt=read(compute=10), summary="A puzzle", sync_to_thread=True)
+@get("/api/puzzles/{game:str}/{name:str}", opt=read(compute=10), summary="A puzzle")
 def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) -> PuzzleState:
     """The position as the seat to move sees it; the solution is shown after a move."""
     puzzle = known_puzzle(game, name)
@@ -33,7 +33,7 @@ def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) 
     return puzzle_state(puzzle, rating, attempts)
 
 
-@post("/{game:str}/{name:str}", opt=write(compute=10), summary="Solve a puzzle", status_code=200, sync_to_thread=True)
+@post("/api/puzzles/{game:str}/{name:str}", opt=write(compute=10), summary="Solve a puzzle", status_code=200)
 def solve_puzzle(
     node: NodeDependency, player: KnownPlayer, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleMove]
 ) -> PuzzleSolved:
@@ -47,6 +47,3 @@ def solve_puzzle(
     return {
         **solution, "counted": counted, "rating": rating, "own_rating": own_rating, "next_puzzle": progress.next_puzzle,
     }  # fmt: skip
-
-
-ROUTER = Router("/api/puzzles", route_handlers=[list_puzzles, read_puzzle, solve_puzzle])

@@ -6,7 +6,7 @@ import gzip
 from functools import cache
 from typing import Final, cast
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response
 from msgspec import json
 
 from village.record.setup import GAME
@@ -14,13 +14,14 @@ from village.rulebook import Credits, OverviewCard, Rulebook, all_credits, ruleb
 from village.server.http.dependencies import AnyRequest
 from village.server.http.routes.catalog import Game, known_game_type
 from village.server.http.routes.scores import Language
+from village.server.http.routing import get
 from village.server.limits.requests import read
 from village.toolkit.game_type import GameType
 
 CACHE: Final = {"cache-control": "max-age=300", "vary": "accept-encoding"}
 
 
-@get("/api/rulebook", opt=read(), summary="The rulebook of a game", sync_to_thread=True)
+@get("/api/rulebook", opt=read(), summary="The rulebook of a game")
 def read_rulebook(request: AnyRequest, game: Game = GAME, language: Language = "en") -> Response[Rulebook]:
     plain, packed = encoded_book(known_game_type(game), language)
     accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
@@ -36,14 +37,11 @@ def encoded_book(game_type: GameType, language: str) -> tuple[bytes, bytes]:
     return plain, gzip.compress(plain, 9)
 
 
-@get("/api/overview-cards", opt=read(), summary="The overview cards of a game", sync_to_thread=True)
+@get("/api/overview-cards", opt=read(), summary="The overview cards of a game")
 def read_overview_cards(game: Game = GAME, language: Language = "en") -> list[OverviewCard]:
     return rulebook(known_game_type(game), language).cards
 
 
-@get("/api/credits", opt=read(), summary="Who made the printed games", sync_to_thread=True)
+@get("/api/credits", opt=read(), summary="Who made the printed games")
 def read_credits(language: Language = "en") -> list[Credits]:
     return all_credits(language)
-
-
-ROUTER = Router("/", route_handlers=[read_rulebook, read_overview_cards, read_credits])

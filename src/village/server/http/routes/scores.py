@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct, to_builtins
 
@@ -17,12 +16,12 @@ from village.rulebook.custom_values import (
     customizable_values,
     from_file,
 )
-from village.server.fields import Short
-from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game, known_game_type
+from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.server.tables.new_table import NewCustomValues
+from village.table.fields import Short
+from village.table.new_table import NewCustomValues
 from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.table.views import seat_of
 
@@ -44,7 +43,7 @@ class CustomValuesFile(Struct, forbid_unknown_fields=True):
     game: Short = GAME  # if the file names none
 
 
-@get("/scores", opt=read(compute=5), summary="Score breakdowns", sync_to_thread=True)
+@get(f"{TABLE}/scores", opt=read(compute=5), summary="Score breakdowns")
 def read_scores(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: At = None, seat: ThroughSeat = None
 ) -> list[ScoreBreakdown]:
@@ -53,51 +52,25 @@ def read_scores(
         return node.response_cache.get(session, ("scores", viewer, ply), lambda: score_breakdowns(session, viewer, ply))
 
 
-@get("/score-history", opt=read(compute=20), summary="The totals after every move", sync_to_thread=True)
+@get(f"{TABLE}/score-history", opt=read(compute=20), summary="The totals after every move")
 def read_score_history(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> list[ScoreTotals]:
     with node.sessions.read(id) as session:
         viewer = score_viewer(session, seat_of(session, caller, seat))
         return node.response_cache.get(session, ("score-history", viewer), lambda: score_history(session, viewer))
 
 
-@get(
-    "/api/custom-values",
-    opt=read(compute=10),
-    summary="Every value of a game, with its status and rules",
-    sync_to_thread=True,
-)
+@get("/api/custom-values", opt=read(compute=10), summary="Every value of a game, with its status and rules")
 def read_values(node: NodeDependency, game: Game = GAME, language: Language = "en") -> GameValues:
     return customizable_values(known_game_type(game), language, node.settings.custom_values)
 
 
-@post(
-    "/api/custom-values/check",
-    opt=write("check", compute=15),
-    summary="Check custom values",
-    status_code=200,
-    sync_to_thread=True,
-)
+@post("/api/custom-values/check", opt=write("check", compute=15), summary="Check custom values", status_code=200)
 def check_custom_values(data: JSONBody[CheckedCustomValues]) -> CheckResult:
     return check(known_game_type(data.game), to_builtins(data))
 
 
 @post(
-    "/api/custom-values/read",
-    opt=write("check", compute=60),
-    summary="Parse a file of custom values",
-    status_code=200,
-    sync_to_thread=True,
+    "/api/custom-values/read", opt=write("check", compute=60), summary="Parse a file of custom values", status_code=200
 )
 def read_custom_values_file(data: JSONBody[CustomValuesFile]) -> ReadCustomValues:
     return from_file(known_game_type(data.game), data.text)
-
-
-ROUTER = Router(
-    "/",
-    route_handlers=[
-        read_values,
-        check_custom_values,
-        read_custom_values_file,
-        table_router(read_scores, read_score_history),
-    ],
-)

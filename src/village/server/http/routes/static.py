@@ -1,4 +1,4 @@
-"""The web page: its files from `page/`, read once and sent compressed where accepted.
+"""The web page, and the API reference at /docs: files, read once and sent compressed where accepted.
 
 The page does its own routing, so all its URLs serve the same file.
 """
@@ -11,45 +11,43 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, Router, get
+from litestar import Response
 from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from village.server.http.dependencies import AnyRequest
+from village.server.http.routing import get
 
 SCREENS = ["new", "tables", "rules", "custom-values", "account", "tutorials", "daily", "puzzles", "stats", "about"]
 DEEPER = ["/tables/{id:str}", "/tutorials/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
 PAGE_PATHS = ["/", *(f"/{screen}" for screen in SCREENS), *DEEPER]
-
-
 FOLDER: Final = Path(__file__).parent.parent.parent / "page"
+DOCS: Final = FOLDER.with_name("docs")
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # file names contain a content hash
 REVALIDATE: Final = "no-cache"
 ALREADY_COMPRESSED: Final = (".woff2", ".png")  # compressed formats
 MEDIA_TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 
-@get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
-def index(request: AnyRequest) -> Response[bytes] | Redirect:
+@get(PAGE_PATHS, include_in_schema=False)
+async def index(request: AnyRequest) -> Response[bytes] | Redirect:
     """Serve the page; redirect to the API reference if the page is not built."""
     if not is_built():
         return Redirect("/docs")
     return file_response(request, "index.html", REVALIDATE)
 
 
-@get("/push.js", include_in_schema=False, sync_to_thread=False)
-def push_worker(request: AnyRequest) -> Response[bytes]:
+@get("/push.js", include_in_schema=False)
+async def push_worker(request: AnyRequest) -> Response[bytes]:
     """The service worker, which shows push notifications; served at the root so that its scope is the whole page."""
     return file_response(request, "push.js", REVALIDATE)
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return file_response(request, f"assets/{name}", IMMUTABLE)
-
-
-ROUTER = Router("/", route_handlers=[index, push_worker, asset])
 
 
 def is_built() -> bool:
@@ -81,3 +79,23 @@ def file_response(request: AnyRequest, name: str, caching: str, status: int = 20
     if packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"}, status_code=status)
     return Response(plain, media_type=kind, headers=headers, status_code=status)
+
+
+class DocsPage(OpenAPIRenderPlugin):
+    """A small viewer of openapi.json."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, object]) -> bytes:
+        return (DOCS / "page.html").read_bytes()
+
+
+@get("/docs/page.js", include_in_schema=False)
+async def script() -> Response[bytes]:
+    return Response((DOCS / "page.js").read_bytes(), media_type="text/javascript")
+
+
+@get("/docs/page.css", include_in_schema=False)
+async def style() -> Response[bytes]:
+    return Response((DOCS / "page.css").read_bytes(), media_type="text/css")

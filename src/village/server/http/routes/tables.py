@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.fields import SeatNumber as SeatField
-from village.server.fields import Short
-from village.server.http.daily_guard import table_router
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -19,15 +15,17 @@ from village.server.http.dependencies import (
     SeatNumber,
     ThroughSeat,
 )
+from village.server.http.routing import TABLE, delete, get, post, put
 from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.create import begin_game, join, open_table
-from village.server.tables.invites import invite, uninvite
 from village.server.tables.listing import TableSummary, list_tables
-from village.server.tables.new_table import NewPlayer, NewTable
-from village.server.tables.seats import change_seat, leave
+from village.server.tables.seats import change_seat, invite, leave, uninvite
 from village.server.tables.viewers import read_viewer, table_state
+from village.table.fields import SeatNumber as SeatField
+from village.table.fields import Short
+from village.table.new_table import NewPlayer, NewTable
 from village.table.table_state import TableState
 
 
@@ -42,20 +40,19 @@ class Secret(Struct):
     link: str
 
 
-@get("/api/tables", opt=read(), summary="Tables: open ones, my own, or those to watch", sync_to_thread=True)
+@get("/api/tables", opt=read(), summary="Tables: open ones, my own, or those to watch")
 def list_all_tables(
     node: NodeDependency, caller: AnyCaller, which: ListKind = "open", before: MovedBefore = 1e12
 ) -> list[TableSummary]:
     return list_tables(node.sessions, caller, which, before)
 
 
-@post("/api/tables", opt=write("create"), summary="Create a table", sync_to_thread=True)
+@post("/api/tables", opt=write("create", quota="tables"), summary="Create a table")
 def create_table(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewTable]) -> TableState:
-    node.limits.take_quota("tables", player.id)
     return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.custom_values))
 
 
-@get("/", opt=read(), summary="The table as you may see it", sync_to_thread=True)
+@get(TABLE, opt=read(), summary="The table as you may see it")
 def read_table(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> TableState:
     return state_of_table(node, caller, id, seat)
 
@@ -65,28 +62,28 @@ def state_of_table(node: Node, player: Player | None, id: str, seat: int | None 
         return table_state(session, read_viewer(session, player, seat))
 
 
-@post("/join", opt=write(), summary="Join a table", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/join", opt=write(), summary="Join a table", status_code=200)
 def join_table(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Join]) -> TableState:
     with node.sessions.write(id) as session:
         seat = join(session, player, data.seat, data.link)
     return state_of_table(node, player, id, seat)
 
 
-@post("/leave", opt=write(), summary="Leave before the start", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/leave", opt=write(), summary="Leave before the start", status_code=200)
 def leave_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         leave(session, player)
     return state_of_table(node, player, id)
 
 
-@post("/start", opt=write(), summary="Start the game", status_code=200, sync_to_thread=True)
+@post(f"{TABLE}/start", opt=write(), summary="Start the game", status_code=200)
 def start_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         begin_game(session, player)
     return state_of_table(node, player, id)
 
 
-@put("/seats/{seat:int}", opt=write(), summary="Change a seat", sync_to_thread=True)
+@put(TABLE + "/seats/{seat:int}", opt=write(), summary="Change a seat")
 def set_seat(
     node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber, data: JSONBody[NewPlayer]
 ) -> TableState:
@@ -95,23 +92,13 @@ def set_seat(
     return state_of_table(node, player, id)
 
 
-@post("/seats/{seat:int}/link", opt=write(), summary="Create a secret link for a seat", sync_to_thread=True)
+@post(TABLE + "/seats/{seat:int}/link", opt=write(), summary="Create a secret link for a seat")
 def make_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> Secret:
     with node.sessions.write(id) as session:
         return Secret(invite(session, player, seat))
 
 
-@delete("/seats/{seat:int}/link", opt=write(), summary="Revoke the link", sync_to_thread=True)
+@delete(TABLE + "/seats/{seat:int}/link", opt=write(), summary="Revoke the link")
 def drop_link(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
     with node.sessions.write(id) as session:
         uninvite(session, player, seat)
-
-
-ROUTER = Router(
-    "/",
-    route_handlers=[
-        list_all_tables,
-        create_table,
-        table_router(read_table, join_table, leave_table, start_table, set_seat, make_link, drop_link),
-    ],
-)

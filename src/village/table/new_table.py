@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
 
+from village.record.custom_values import CustomValues, GivenValues
 from village.record.setup import GAME
-from village.server.fields import Short
+from village.table.fields import Ply, SeatNumber, Short
+from village.table.row import TimeControl
 
 Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
 
@@ -55,3 +57,24 @@ class NewTable(Struct, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds until a player counts as absent
     public: bool = True  # listed for everyone
     start: bool = False  # start immediately
+
+
+def requested_values(request: NewTable, default: CustomValues | None) -> GivenValues:
+    if request.custom_values is UNSET:
+        return default if default is not None and default.game == request.game else None
+    return None if request.custom_values is None else to_builtins(request.custom_values)
+
+
+def time_control_of(request: NewTable) -> TimeControl:
+    """Return the requested time control for storage."""
+    clock = request.clock
+    days = 0 if clock.bank else clock.days
+    return TimeControl(clock.bank, clock.increment, days, request.absent, request.away, request.replacement_bot)
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """The position to branch from, your seat, and the bot for the other people's seats."""
+
+    ply: Ply
+    seat: SeatNumber
+    bot: Short = "medium"

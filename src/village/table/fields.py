@@ -14,5 +14,3 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=f"^[A-Za-z0-9_-]+
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Username = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._@+-]+{WHOLE}")]

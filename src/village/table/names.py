@@ -50,3 +50,11 @@ def limit_marks(text: str) -> str:
         if marks <= MAX_MARKS_PER_CHARACTER:
             limited.append(char)
     return "".join(limited)
+
+
+def clean_text(text: str) -> str:
+    """Return the text without invisible and bidirectional control characters."""
+    line = strip_invisible(text)
+    if not line:
+        raise Problem(422, "empty-message", "the text is empty")
+    return line
