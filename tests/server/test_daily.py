@@ -11,9 +11,8 @@ from village.server.node import Node
 from village.server.settings import Retention
 from village.server.storage.schema import tables
 from village.server.tables.absence import check_absence
-from village.server.tables.daily import seed_of
 from village.server.tables.retention import delete_expired
-from village.table.days import closes, day_of, days_in_a_row, ends
+from village.table.daily import closes, day_of, days_in_a_row, ends, seed_of
 
 GAME = "village"
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86400 + 43200

@@ -112,6 +112,6 @@ def test_websockets_get_503_during_an_outage(tmp_path):
 def test_readiness_checks_do_not_cause_writes(server, monkeypatch):
     written = []
     real = availability.write_fact
-    monkeypatch.setattr(readiness, "write_fact", lambda *row: (written.append(row), real(*row)))
+    monkeypatch.setattr(availability, "write_fact", lambda *row: (written.append(row), real(*row)))
     assert {server.get("/ready").status_code for _ in range(50)} == {200}
     assert len(written) <= 2

@@ -26,8 +26,7 @@ from village.server.settings import Settings
 from village.server.storage.availability import Outage, Readiness
 from village.server.storage.store import ADDED, REFRESH, Store
 from village.server.tables.bot_tables import BotTables
-from village.server.tables.cache import TableCache
-from village.server.tables.response_cache import ResponseCache
+from village.server.tables.cache import ResponseCache, TableCache
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.server.tables.write_queue import WriteQueue

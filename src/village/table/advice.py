@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Literal
 
-from village.table.days import DAILY_MARK
+from village.table.daily import DAILY_MARK
 from village.table.guards import check_to_move, require_playing
 from village.table.open_table import OpenTable, Person, seats_of
 from village.table.problem import Problem, not_found

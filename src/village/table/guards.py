@@ -7,7 +7,7 @@ from typing import Final
 from village.record.record import Record
 from village.table.open_table import OpenTable, Person
 from village.table.problem import Problem
-from village.table.state import Seat
+from village.table.state import Seat, any_person_plays
 
 CLOSED: Final = "closed by the administrator"
 
@@ -71,3 +71,11 @@ def require_host(table: OpenTable, player: Person) -> None:
 def check_seat_number(table: OpenTable, seat: int) -> None:
     if seat not in range(len(table.seats)):
         raise Problem(404, "not-found", "there is no such seat")
+
+
+def waits_for_bot(table: OpenTable, seat: int, ply: int, bot: str) -> bool:
+    """Return whether the table still waits for this move of a bot."""
+    record = table.cached.record
+    if table.cached.lost or table.status != "playing" or record is None or not any_person_plays(table.seats):
+        return False
+    return record.actor == seat and len(record.log) == ply and table.seats[seat].bot == bot

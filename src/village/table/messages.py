@@ -185,3 +185,8 @@ else:
         "Message", "An update of a table.", *ENTRY_MESSAGES,
         StateMessage, PresenceMessage, HintMessage, AnalysisMessage, HeartbeatMessage,
     )  # fmt: skip
+
+
+def presence_message(online: list[int], number: int) -> PresenceMessage:
+    """Return a presence message; it repeats the last entry's number, so that resuming from it misses nothing."""
+    return {"kind": "presence", "number": number, "online": online}

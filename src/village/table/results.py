@@ -20,3 +20,9 @@ def ranking(record: Record, seats: list[Seat]) -> list[int]:
     places = record.ranks if record.over else [1] * record.seats
     keys = [(seat.resigned, places[seat.number]) for seat in seats]
     return [1 + sum(better < key for better in keys) for key in keys]
+
+
+def shared_seats(seats: list[Seat]) -> bool:
+    """Return whether a player has several seats."""
+    people = [seat.player for seat in seats if seat.player is not None]
+    return len(set(people)) < len(people)

@@ -122,3 +122,13 @@ def any_person_plays(seats: list[Seat]) -> bool:
 
 def plays_in_person(seat: Seat) -> bool:
     return seat.kind == "human" and not seat.resigned and not seat.bot
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """Return the seat at the rematch: reserved for people, open for deleted players."""
+    number = (seat.number + 1) % seats
+    if seat.kind == "human" and seat.player is None:
+        return Seat(number)
+    if seat.kind == "bot":
+        return Seat(number, "bot", None, seat.name, seat.bot)
+    return Seat(number, "link", seat.player, seat.name, automated=seat.automated)

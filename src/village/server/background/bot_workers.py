@@ -25,7 +25,6 @@ from village.server.background.jobs import (
     claim_job,
     drop_job,
     fail_claimed,
-    is_wanted,
     release_job,
     renew_job,
     submit_move,
@@ -33,6 +32,7 @@ from village.server.background.jobs import (
 )
 from village.server.node import Node
 from village.server.storage.availability import NO_DATABASE
+from village.table.guards import waits_for_bot
 
 MIN_POLL_SECONDS: Final = 0.2  # between database polls while there is work
 MAX_POLL_SECONDS: Final = 1.0  # between polls when idle; the work signal wakes workers of this node
@@ -139,7 +139,11 @@ class BotWorker:
     def question_for(self, job: Job) -> MoveTask | None:
         """Return the question for the bot, or None if the move is no longer needed."""
         with self.node.sessions.read(job.table_id) as session:
-            return move_task(bot_for_job(job), session.record) if is_wanted(session, job) else None
+            return (
+                move_task(bot_for_job(job), session.record)
+                if waits_for_bot(session, job.seat, job.ply, job.bot)
+                else None
+            )
 
     def think(self, job: Job, question: MoveTask) -> str:
         if job.attempts >= FAILURES_BEFORE_FIRST_LEGAL:

@@ -20,9 +20,9 @@ from village.server.storage.schema import jobs, seats, tables
 from village.server.tables.moves import make_bot_move
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
+from village.table.guards import waits_for_bot
 from village.table.problem import Problem
 from village.table.row import DamagedRow
-from village.table.state import any_person_plays
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
 JOBS_PER_CLAIM: Final = 500  # considered per claim
@@ -95,24 +95,13 @@ def lease(node: Node, table: Table, where: ColumnElement[bool], seconds: float) 
         return db.execute(free.values(until=until, attempts=attempts).returning(table)).one_or_none()
 
 
-def is_wanted(session: Session, job: Job) -> bool:
-    """Return whether the table still waits for this move."""
-    record = session.cached.record
-    if session.cached.lost or session.status != "playing" or record is None:
-        return False
-    if not any_person_plays(session.seats):
-        return False
-    seat = session.seats[job.seat]
-    return record.actor == job.seat and len(record.log) == job.ply and seat.bot == job.bot
-
-
 def submit_move(node: Node, job: Job, question: MoveTask, token: str) -> None:
     """Play the move if the game has not changed: after an undo the same ply can be another position."""
     with (
         suppress(Problem),
         node.sessions.write(job.table_id) as session,
     ):  # a Problem means the move is no longer needed
-        if is_wanted(session, job) and session.record.log_for(job.seat) == question.log:
+        if waits_for_bot(session, job.seat, job.ply, job.bot) and session.record.log_for(job.seat) == question.log:
             make_bot_move(session, job, token)
 
 

@@ -21,6 +21,9 @@ from village.table.problem import Problem
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+MAX_HOST_CHARS: Final = 300  # a DNS name has at most 253
+MAX_HOSTS_IN_MEMORY: Final = 1000
+LOCAL_SUFFIXES: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal")  # not registrable
 
 
 def check_origin(settings: Settings, scope: Scope) -> None:
@@ -73,11 +76,6 @@ def cannot_be_form_post(headers: Mapping[str, str]) -> bool:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     return kind == "application/json" or (empty and not kind)
-
-
-MAX_HOST_CHARS: Final = 300  # a DNS name has at most 253
-MAX_HOSTS_IN_MEMORY: Final = 1000
-LOCAL_SUFFIXES: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal")  # not registrable
 
 
 def allowed_names(settings: Settings) -> frozenset[str]:

@@ -24,7 +24,7 @@ from village.server.limits.requests import OPT
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.daily import check_daily_access
-from village.table.days import DAILY_MARK
+from village.table.daily import DAILY_MARK
 
 TABLE: Final = "/api/tables/{id:str}"  # the path of one table
 Decorator = Callable[[Callable[..., Any]], BaseRouteHandler]

@@ -4,38 +4,22 @@ from __future__ import annotations
 
 import msgspec
 from litestar.types import Receive, Scope, Send
-from litestar.types.asgi_types import (
-    HTTPResponseBodyEvent,
-    HTTPResponseStartEvent,
-    WebSocketResponseBodyEvent,
-    WebSocketResponseStartEvent,
-)
 
 from village.server.http.caller import WEBSOCKET, method_of
+from village.server.http.responses import encode_headers
 from village.table.problem import PROBLEM_JSON, Problem
 
 
 async def send_problem(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+    headers = encode_headers({"content-type": PROBLEM_JSON, **problem.headers()})
+    body = msgspec.json.encode(problem.body())
     if method_of(scope) != WEBSOCKET:
-        await send(HTTPResponseStartEvent(type="http.response.start", status=problem.status, headers=headers(problem)))
-        await send(HTTPResponseBodyEvent(type="http.response.body", body=body(problem), more_body=False))
+        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
         return
     await receive()  # the connect message
-    if "websocket.http.response" not in (scope.get("extensions") or {}):
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    else:
         await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.detail})
-        return
-    await send(
-        WebSocketResponseStartEvent(
-            type="websocket.http.response.start", status=problem.status, headers=headers(problem)
-        )
-    )
-    await send(WebSocketResponseBodyEvent(type="websocket.http.response.body", body=body(problem), more_body=False))
-
-
-def headers(problem: Problem) -> list[tuple[bytes, bytes]]:
-    named = {"content-type": PROBLEM_JSON, **problem.headers()}
-    return [(name.encode(), value.encode()) for name, value in named.items()]
-
-
-def body(problem: Problem) -> bytes:
-    return msgspec.json.encode(problem.body())

@@ -16,6 +16,9 @@ from village.table.messages import Message
 from village.table.problem import Problem
 from village.table.views import Viewer, seat_of
 
+Advice = HintState | AnalysisState
+Key = tuple[Kind, int]  # with the seat
+OF_TABLE: Final = select(analyses).where(analyses.c.table_id == bindparam("table_id"))
 EXISTS: Final = select(analyses.c.seat).where(analyses.c.table_id == bindparam("table_id")).limit(1)
 
 
@@ -38,21 +41,6 @@ class AdviceFeed:
         changed = {key: advice for key, advice in (dropped | current).items() if advice != self.sent.get(key)}
         self.sent = current
         return [advice_message(key, advice, number) for key, advice in changed.items()]
-
-
-def failed(advice: Advice) -> Advice:
-    return cast(Advice, {**advice, "status": "failed"})
-
-
-def advice_message(key: Key, advice: Advice, number: int) -> Message:
-    """Return a message; it repeats the last entry's number, so that resuming from it misses nothing."""
-    kind, _seat = key
-    return cast(Message, {"kind": kind, "number": number, kind: advice})
-
-
-Advice = HintState | AnalysisState
-Key = tuple[Kind, int]  # with the seat
-OF_TABLE: Final = select(analyses).where(analyses.c.table_id == bindparam("table_id"))
 
 
 def visible_advice(session: Session, viewer: Viewer) -> dict[Key, Advice]:
@@ -81,3 +69,13 @@ def is_of_viewer(session: Session, viewer: Viewer, row: RowMapping) -> bool:
     if row["kind"] == "hint":
         return hinted_seat(session, viewer.player, row["ply"]) == (seat, row["ply"])
     return analysed_seat(session, viewer.player, seat) == seat
+
+
+def failed(advice: Advice) -> Advice:
+    return cast(Advice, {**advice, "status": "failed"})
+
+
+def advice_message(key: Key, advice: Advice, number: int) -> Message:
+    """Return a message; it repeats the last entry's number, so that resuming from it misses nothing."""
+    kind, _seat = key
+    return cast(Message, {"kind": kind, "number": number, kind: advice})

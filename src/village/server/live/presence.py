@@ -21,7 +21,6 @@ from village.server.storage.presence import (
     tables_open_on,
 )
 from village.server.storage.store import Store
-from village.table.messages import PresenceMessage
 
 Visit = tuple[str, str]  # a table and a player who has it open
 VISITS_AT_ONCE: Final = 50  # written per lock
@@ -92,8 +91,3 @@ class Presence:
         with suppress(*NO_DATABASE), self.store.writing() as db:  # otherwise the rows expire after some seconds
             self.store.notify_refresh(db, tables_open_on(db, self.node, now))
             end_node(db, self.node, now)
-
-
-def presence_message(online: list[int], number: int) -> PresenceMessage:
-    """Return a presence message; it repeats the last entry's number, so that resuming from it misses nothing."""
-    return {"kind": "presence", "number": number, "online": online}

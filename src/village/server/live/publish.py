@@ -23,6 +23,9 @@ from village.table.reducer import catch_up
 from village.table.state import CachedTable
 from village.table.views import Viewer, messages
 
+TABLES_AT_ONCE: Final = 24  # one statement reads their entries
+log = logging.getLogger(__name__)
+
 
 def publish(hub: Hub, session: Session) -> None:
     """Send a stored change to all watchers on this node, while the session still holds the table."""
@@ -55,10 +58,6 @@ def state_message(session: Session, viewer: Viewer) -> StateMessage:
 
 def encode_message(message: Message) -> OutgoingMessage:
     return OutgoingMessage(message["number"], msgspec.json.encode(message).decode())
-
-
-TABLES_AT_ONCE: Final = 24  # one statement reads their entries
-log = logging.getLogger(__name__)
 
 
 def follow(sessions: Sessions, hub: Hub, table_ids: Iterable[str]) -> None:

@@ -14,14 +14,14 @@ from sqlalchemy import Connection, bindparam, select
 
 from village.server.live.advice import AdviceFeed
 from village.server.live.hub import Hub, OutgoingMessage, Subscription
-from village.server.live.presence import Presence, presence_message
+from village.server.live.presence import Presence
 from village.server.live.publish import encode_message, state_message
 from village.server.players.identity import Player, is_still_valid
 from village.server.storage.presence import players_online, seats_online
 from village.server.storage.schema import tables
 from village.server.tables.sessions import Sessions
 from village.server.tables.viewers import messages_since, muted_by, read_viewer
-from village.table.messages import Message
+from village.table.messages import Message, presence_message
 from village.table.views import Viewer
 
 REFRESH_SECONDS: Final = (15.0, 20.0)  # between checks, which send a heartbeat; random, to spread the load

@@ -19,6 +19,8 @@ from village.table.problem import Problem
 # InternalError: a read-only PostgreSQL, such as a standby that was not promoted yet.
 NO_DATABASE: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 log = logging.getLogger(__name__)
+READINESS_CACHE_SECONDS: Final = 2.0  # so that frequent checks do not cause frequent writes
+MIN_FREE_BYTES: Final = 16 * 1024 * 1024
 
 
 def no_database() -> Problem:
@@ -50,10 +52,6 @@ class Outage:
         if failures:
             fields = {"seconds": round(monotonic() - self.began, 1), "failures": failures}
             log.warning("the database is reachable again", extra={"fields": fields})
-
-
-READINESS_CACHE_SECONDS: Final = 2.0  # so that frequent checks do not cause frequent writes
-MIN_FREE_BYTES: Final = 16 * 1024 * 1024
 
 
 class Readiness:

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine, NestedTransaction
 
+Connect = Callable[[], Connection]
+
 
 class Batch:
     """A transaction, and why it failed."""
@@ -70,9 +72,6 @@ class Batches:
         if self.db is not None:
             self.db.close()
             self.db = None
-
-
-Connect = Callable[[], Connection]
 
 
 @contextmanager

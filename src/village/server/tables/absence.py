@@ -53,13 +53,8 @@ def handle_timeout(session: Session, seat: Seat) -> None:
 
 def take_over(session: Session, seat: Seat) -> None:
     charge(session, seat.number)
-    set_seat(session, None, SeatChange(seat.number, bot=replacement_bot(session)))
+    set_seat(session, None, SeatChange(seat.number, bot=session.row.time_control.replacement_bot))
     next_turn(session)
-
-
-def replacement_bot(session: Session) -> str:
-    """Return the bot that replaces absent players at this table."""
-    return session.row.time_control.replacement_bot
 
 
 def reclaim_seats(session: Session, player: Player) -> None:
@@ -86,7 +81,9 @@ def reclaim_seat(session: Session, seat: Seat) -> None:
 
 def resign_seat(session: Session, seat: Seat, by: str | None) -> None:
     """Resign the seat: a bot plays on, the seat cannot win, and with one player left the game ends."""
-    set_seat(session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or replacement_bot(session)))
+    set_seat(
+        session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or session.row.time_control.replacement_bot)
+    )
     left = [seat for seat in session.seats if not seat.resigned]
     if len(left) <= 1 or not any(seat.kind == "human" for seat in left):
         end_game(session, "resigned")

@@ -1,15 +1,22 @@
-"""Tables in memory; only a cache of the database."""
+"""Tables and expensive responses in memory; only caches of the database."""
 
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from threading import Condition
-from typing import Final
+from collections.abc import Callable
+from threading import Condition, Lock
+from typing import Final, TypeVar, cast
 
+import msgspec
+
+from village.server.tables.session import Session
 from village.table.state import CachedTable
 
 MAX_RULES_IN_MEMORY: Final = 200  # different rules of the cached tables; each takes about 0.3 MB
 CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
+T = TypeVar("T")
+MAX_CACHED_BYTES: Final = 32 * 1024 * 1024
+Key = tuple[object, ...]
 
 
 class TableCache:
@@ -76,3 +83,37 @@ class TableCache:
         with self.lock:
             self.tables.clear()
             self.ids_by_rules.clear()
+
+
+class ResponseCache:
+    """An LRU cache of this node."""
+
+    def __init__(self, max_bytes: int = MAX_CACHED_BYTES) -> None:
+        self.max_bytes = max_bytes
+        self.bytes = 0
+        self.lock = Lock()
+        self.responses: OrderedDict[Key, bytes] = OrderedDict()
+
+    def get(self, session: Session, question: Key, compute: Callable[[], T]) -> T:
+        """Return the cached response, already encoded."""
+        key = (*log_key(session), *question)
+        with self.lock:
+            response = self.responses.get(key)
+            if response is not None:
+                self.responses.move_to_end(key)
+        if response is None:
+            response = msgspec.json.encode(compute())
+            self.keep(key, response)
+        return cast(T, msgspec.Raw(response))  # embedded unchanged by the response encoder
+
+    def keep(self, key: Key, response: bytes) -> None:
+        with self.lock:
+            self.bytes += len(response) - len(self.responses.pop(key, b""))
+            self.responses[key] = response
+            while self.bytes > self.max_bytes:
+                self.bytes -= len(self.responses.popitem(last=False)[1])
+
+
+def log_key(session: Session) -> Key:
+    """Return a key for the log and its visibility: between two undos the log only grows."""
+    return session.id, session.cached.last_undo, len(session.record.log), session.status == "over"

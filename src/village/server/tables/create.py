@@ -13,12 +13,11 @@ from village.record.chance import fresh_seed
 from village.record.custom_values import CustomValues
 from village.record.errors import Error
 from village.record.setup import DEFAULT, Table, create_table
-from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
 from village.server.storage.schema import links, seats
 from village.server.tables.clocks import first_clocks
 from village.server.tables.next_turn import next_turn
-from village.server.tables.seats import is_automated, known_bot, seat_name, seat_of_link, set_seat
+from village.server.tables.seats import change_to, is_automated, known_bot, requested_seat, seat_of_link, set_seat
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.table.entries import SeatChange, Start
@@ -62,8 +61,7 @@ def seat_all(session: Session, new_seats: list[Seat], by: str) -> None:
     for seat in new_seats:
         session.db.execute(insert(seats).values(table_id=session.id, seat=seat.number, **EMPTY))
     for seat in new_seats:
-        change = SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, automated=seat.automated)
-        set_seat(session, by, change)
+        set_seat(session, by, change_to(seat))
 
 
 def fresh_row(now: float, host: Player, request: NewTable, table: Table, setting: Setting) -> TableRow:
@@ -84,17 +82,6 @@ def requested_seats(db: Connection, host: Player, described: Sequence[NewPlayer]
     if all(seat.kind == "bot" for seat in requests):
         raise Problem(422, "bad-setup", "at least one player must be human")
     return [requested_seat(db, host, number, seat) for number, seat in enumerate(requests)]
-
-
-def requested_seat(db: Connection, host: Player, number: int, request: NewPlayer) -> Seat:
-    if request.kind == "me":
-        return Seat(number, "human", host.id, seat_name(request, host.name), automated=is_automated(host))
-    if request.kind == "bot":
-        return Seat(number, "bot", None, seat_name(request, request.bot), known_bot(request.bot))
-    if request.kind == "friend":
-        friend = friend_of(db, host, request.friend)
-        return Seat(number, "link", friend.id, friend.name, automated=is_automated(friend))
-    return Seat(number, request.kind)
 
 
 def join(session: Session, player: Player, seat: int | None, secret: str) -> int:

@@ -6,33 +6,35 @@ a character that no other id has, so that access is checked before anything is s
 
 from __future__ import annotations
 
-import hmac
-from hashlib import sha256
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, and_, func, insert, select
 from sqlalchemy.sql import ColumnElement
 
-from village.games import game_types
 from village.record.setup import create_table
 from village.server.players.identity import Player, fresh_id
 from village.server.storage.schema import daily, players, seats
 from village.server.tables.create import begin_game, fresh_row, requested_seats, seat_all
 from village.server.tables.sessions import Sessions
-from village.table.days import DAILY_MARK, closes, day_of, days_in_a_row, ends
+from village.table.daily import (
+    DAILY_MARK,
+    Kind,
+    closes,
+    daily_offers,
+    day_of,
+    days_in_a_row,
+    ends,
+    seed_of,
+)
 from village.table.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 from village.table.row import TableRow, setting_of
 from village.toolkit.game_type import GameType
 
 OPPONENT_BOT: Final = "hard"
-SEATS_WITH_BOTS: Final = 4
 MAX_RESULTS_SHOWN: Final = 100  # rows of the ranking
-
-Kind = Literal["solo", "bots"]
-KINDS: Final[tuple[Kind, ...]] = ("solo", "bots")
 
 
 class DailyAttempt(Struct):
@@ -60,22 +62,6 @@ class DailyGame(Struct):
     open: bool  # the ranking is visible
     players: int  # number of players who finished
     results: list[DailyAttempt]
-
-
-def daily_offers() -> list[tuple[GameType, Kind, int]]:
-    """Return the daily games and their numbers of seats."""
-    offers: list[tuple[GameType, Kind, int]] = []
-    for game in game_types():
-        possible = game.seats(game.edition, ())
-        if 1 in possible:
-            offers.append((game, "solo", 1))
-        if max(possible) > 1:
-            offers.append((game, "bots", game.seats_near(SEATS_WITH_BOTS, game.edition, ())))
-    return offers
-
-
-def seed_of(secret: bytes, day: str, game: str, kind: Kind) -> str:
-    return hmac.new(secret, f"daily {day} {game} {kind}".encode(), sha256).hexdigest()
 
 
 def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, kind: Kind) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Row, Select, select
 
 from village.server.players.identity import Player
 from village.server.storage.schema import seats, tables
@@ -33,14 +34,6 @@ class TableSummary(Struct, frozen=True):
     mine: bool
     turn: bool  # my turn
     imported: bool  # from a file
-
-
-class ListedSeat(Struct, frozen=True):
-    table_id: str
-    seat: int
-    kind: str
-    player: str | None
-    name: str
 
 
 def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, before: float) -> list[TableSummary]:
@@ -88,12 +81,12 @@ def valid_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[TableR
     return valid
 
 
-def seats_by_table(db: Connection, ids: list[str]) -> dict[str, list[ListedSeat]]:
-    by_table: dict[str, list[ListedSeat]] = {id: [] for id in ids}
+def seats_by_table(db: Connection, ids: list[str]) -> defaultdict[str, list[Row[*tuple[Any, ...]]]]:
+    by_table: defaultdict[str, list[Row[*tuple[Any, ...]]]] = defaultdict(list)
     for row in db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        by_table[row.table_id].append(ListedSeat(row.table_id, row.seat, row.kind, row.player, row.name))
+        by_table[row.table_id].append(row)
     return by_table
 
 
-def own_seats(table_seats: list[ListedSeat], player: Player | None) -> set[int]:
+def own_seats(table_seats: list[Row[*tuple[Any, ...]]], player: Player | None) -> set[int]:
     return {seat.seat for seat in table_seats if player is not None and seat.player == player.id}

@@ -57,8 +57,8 @@ def play_move(session: Session, player: Player, move: Move) -> MoveMade:
 def make_bot_move(session: Session, job: Job, token: str) -> MoveMade:
     """Make a bot's move unless its job was dropped, because the player returned or the game changed."""
     require_playing(session)
-    where = (jobs.c.table_id == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
-    if not session.db.execute(select(jobs.c.table_id).where(where & (jobs.c.since == job.since))).one_or_none():
+    same = (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply) & (jobs.c.since == job.since)
+    if not session.db.execute(select(jobs.c.table_id).where(jobs.c.table_id == session.id, same)).one_or_none():
         raise Problem(409, "stale", "this move is no longer needed")
     return apply_move(session, job.seat, None, token, None)
 

@@ -11,7 +11,7 @@ from village.server.storage.schema import daily
 from village.server.tables.clocks import elapsed, timeout_at
 from village.server.tables.results import save_results
 from village.server.tables.session import Session
-from village.table.days import DAILY_MARK, closes
+from village.table.daily import DAILY_MARK, closes
 from village.table.entries import Over
 from village.table.state import Seat, any_person_plays, others_wait
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, select
+from msgspec import Struct, convert
+from sqlalchemy import Connection, select
 
 from village.bots.rating_scale import LEVEL_RATINGS
 from village.server.players.identity import Player
@@ -42,7 +42,7 @@ class Profile(Struct):
 def profile_of(sessions: Sessions, player: Player) -> Profile:
     query = select(results).where(results.c.player == player.id).order_by(results.c.finished_at.desc())
     with sessions.store.reading() as db:
-        games = [read(row) for row in db.execute(query).mappings()]
+        games = [convert(row._mapping, Result) for row in db.execute(query)]
         return build_profile(db, player, games, sessions.clock())
 
 
@@ -51,7 +51,3 @@ def build_profile(db: Connection, player: Player, games: list[Result], now: floa
         player.name, player.created_at, len(games), summaries(games), best_solo(games), games[:LATEST_GAMES_SHOWN],
         ratings_of(db, player.id), dict(LEVEL_RATINGS), Streak(*streak(db, player, now)), puzzle_sets(db, player),
     )  # fmt: skip
-
-
-def read(row: RowMapping) -> Result:
-    return Result(**{name: row[name] for name in Result.__struct_fields__})

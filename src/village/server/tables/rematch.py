@@ -8,15 +8,14 @@ from sqlalchemy import insert, select
 from village.server.players.identity import Player
 from village.server.storage.schema import tables
 from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
-from village.server.tables.save import save
-from village.server.tables.session import Session, open_session
+from village.server.tables.session import Session, open_session, save
 from village.server.tables.sessions import Sessions
 from village.table.entries import Next
 from village.table.new_table import NewTable
 from village.table.open_table import seats_of
 from village.table.problem import Problem
 from village.table.row import TableRow, columns
-from village.table.state import Seat
+from village.table.state import next_seat
 
 
 def join_rematch(sessions: Sessions, id: str, player: Player) -> str:
@@ -56,13 +55,3 @@ def row_for(before: Session, host: Player) -> TableRow:
     setting = replace(before.row.setting, promise="")
     fresh = fresh_row(before.now, host, NewTable(public=before.row.public), table_of(setting), setting)
     return replace(fresh, time_control=before.row.time_control)
-
-
-def next_seat(seat: Seat, seats: int) -> Seat:
-    """Return the seat at the rematch: reserved for people, open for deleted players."""
-    number = (seat.number + 1) % seats
-    if seat.kind == "human" and seat.player is None:
-        return Seat(number)
-    if seat.kind == "bot":
-        return Seat(number, "bot", None, seat.name, seat.bot)
-    return Seat(number, "link", seat.player, seat.name, automated=seat.automated)

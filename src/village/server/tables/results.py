@@ -9,7 +9,7 @@ from village.server.players.ratings import rating_of, save_rating
 from village.server.storage.schema import analyses, daily, results
 from village.server.storage.store import Store
 from village.server.tables.session import Session
-from village.table.results import ranking
+from village.table.results import ranking, shared_seats
 from village.table.state import Seat
 
 
@@ -29,12 +29,6 @@ def save_results(session: Session) -> None:
 def was_helped(session: Session) -> bool:
     """Return whether a player requested a hint or an analysis during the game."""
     return session.db.scalar(select(analyses.c.table_id).where(analyses.c.table_id == session.id).limit(1)) is not None
-
-
-def shared_seats(seats: list[Seat]) -> bool:
-    """Return whether a player has several seats."""
-    people = [seat.player for seat in seats if seat.player is not None]
-    return len(set(people)) < len(people)
 
 
 def save_result(session: Session, seat: Seat, player: str, rank: int) -> None:

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 from msgspec import UNSET
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from village.bots.registry import check_bot_exists
 from village.record.errors import Error
@@ -23,8 +23,10 @@ from village.table.names import clean
 from village.table.new_table import NewPlayer
 from village.table.open_table import seats_of
 from village.table.problem import Problem
+from village.table.state import Seat
 
 MAX_SIMULATIONS: Final = 2000  # per bot move
+MAX_SECRET_LENGTH: Final = 80
 
 
 def set_seat(session: Session, by: str | None, change: SeatChange) -> None:
@@ -37,6 +39,11 @@ def set_seat(session: Session, by: str | None, change: SeatChange) -> None:
         change.automated = False
     session.add(change, change.seat, by)
     session.save_seat(session.seats[change.seat])
+
+
+def change_to(seat: Seat) -> SeatChange:
+    """Return the change that makes a seat like this."""
+    return SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, automated=seat.automated)
 
 
 def is_automated(player: Player) -> bool:
@@ -70,16 +77,7 @@ def change_seat(session: Session, host: Player, seat: int, request: NewPlayer) -
     require_host(session, host)
     check_seat_number(session, seat)
     void_links(session, seat)
-    if request.kind == "bot":
-        change = SeatChange(seat, "bot", None, seat_name(request, request.bot), known_bot(request.bot))
-    elif request.kind == "me":
-        change = SeatChange(seat, "human", host.id, seat_name(request, host.name), "", automated=is_automated(host))
-    elif request.kind == "friend":
-        friend = friend_of(session.db, host, request.friend)
-        change = SeatChange(seat, "link", friend.id, friend.name, "", automated=is_automated(friend))
-    else:
-        change = SeatChange(seat, request.kind, None, "", "")
-    set_seat(session, host.id, change)
+    set_seat(session, host.id, change_to(requested_seat(session.db, host, seat, request)))
 
 
 def void_links(session: Session, seat: int) -> None:
@@ -99,9 +97,6 @@ def leave(session: Session, player: Player) -> None:
         session.add(Stopped("everybody left"), None, player.id)
     elif hosts:
         session.set(host=rest[0])
-
-
-MAX_SECRET_LENGTH: Final = 80
 
 
 def invite(session: Session, host: Player, seat: int) -> str:
@@ -137,3 +132,14 @@ def seat_of_link(session: Session, secret: str) -> int:
     if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
         raise Problem(403, "bad-link", "this link has been used or revoked")
     return int(seat)
+
+
+def requested_seat(db: Connection, host: Player, number: int, request: NewPlayer) -> Seat:
+    if request.kind == "me":
+        return Seat(number, "human", host.id, seat_name(request, host.name), automated=is_automated(host))
+    if request.kind == "bot":
+        return Seat(number, "bot", None, seat_name(request, request.bot), known_bot(request.bot))
+    if request.kind == "friend":
+        friend = friend_of(db, host, request.friend)
+        return Seat(number, "link", friend.id, friend.name, automated=is_automated(friend))
+    return Seat(number, request.kind)

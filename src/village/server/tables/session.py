@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Final, Unpack
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from village.kernel.types import OVER
+from village.server.players.identity import fresh_id
 from village.server.storage.batches import Connect
-from village.server.storage.schema import entries, seats, tables
+from village.server.storage.schema import entries, jobs, notifications, players, seats, tables
 from village.server.tables.stored_entries import Request, entries_between, entries_by_request
 from village.table.entries import Body, Entry
 from village.table.open_table import OpenTable
@@ -26,6 +27,16 @@ LOCKED_ROW: Final = ROW.with_for_update()
 ROWS: Final = select(tables).where(tables.c.id.in_(bindparam("table_ids", expanding=True)))
 FREE_ROWS: Final = ROWS.with_for_update(skip_locked=True)
 ADD_ENTRIES: Final = insert(entries)
+SAVE_ROW: Final = update(tables).where(
+    tables.c.id == bindparam("table_id"), tables.c.number == bindparam("stored_number")
+)
+DROP_JOBS: Final = delete(jobs).where(jobs.c.table_id.in_(bindparam("table_ids", expanding=True)))
+ADD_JOBS: Final = insert(jobs)
+NOTIFICATION_SETTINGS: Final = select(players.c.id, players.c.notification_settings).where(
+    players.c.id.in_(bindparam("player_ids", expanding=True))
+)
+ADD_NOTIFICATIONS: Final = insert(notifications)
+NOTIFICATION_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
 
 
 class TableNotFound(Problem):
@@ -88,9 +99,6 @@ class Session(OpenTable):
             self.looked_up, self.earlier = request, entries_by_request(self.db, [request]).get(request)
         return self.earlier
 
-    def columns(self, entry: Entry) -> dict[str, object]:
-        return {"table_id": self.id, **msgspec.structs.asdict(entry)}
-
     def set(self, **values: Unpack[RowValues]) -> None:
         """Change columns of the table's row."""
         for name, value in values.items():
@@ -114,7 +122,9 @@ class Session(OpenTable):
 
 def write_entries(db: Connection, sessions: Sequence[Session]) -> None:
     """Write the entries that are not written yet."""
-    rows = [session.columns(entry) for session in sessions for entry in session.unwritten]
+    rows = [
+        {"table_id": session.id, **msgspec.structs.asdict(entry)} for session in sessions for entry in session.unwritten
+    ]
     if rows:
         db.execute(ADD_ENTRIES, rows)
     for session in sessions:
@@ -155,3 +165,37 @@ def up_to_date(db: Connection, row: TableRow, cached: CachedTable | None) -> Cac
     if cached.number < row.number:
         cached = catch_up(cached, entries_between(db, row.id, cached.number, row.number))
     return cached
+
+
+def save(db: Connection, sessions: Sequence[Session]) -> None:
+    """Write entries, rows, jobs and notifications; fails if another writer changed a table meanwhile."""
+    write_entries(db, sessions)
+    rows = [session.changed_row() for session in sessions if session.changed]
+    if rows and db.execute(SAVE_ROW, rows).rowcount != len(rows):
+        raise Problem(409, "stale", "another request was faster")
+    save_jobs(db, [session for session in sessions if session.job_changed])
+    notify_players(db, [session for session in sessions if session.next_player is not None])
+
+
+def save_jobs(db: Connection, sessions: Sequence[Session]) -> None:
+    """Replace the jobs of these tables."""
+    if sessions:
+        db.execute(DROP_JOBS, {"table_ids": [session.id for session in sessions]})
+    if added := [session.job for session in sessions if session.job is not None]:
+        db.execute(ADD_JOBS, added)
+
+
+def notify_players(db: Connection, sessions: Sequence[Session]) -> None:
+    """Queue notifications of turns for players who want any; they are checked again before delivery."""
+    if not sessions:
+        return
+    ids = {session.next_player for session in sessions}
+    settings = dict(db.execute(NOTIFICATION_SETTINGS, {"player_ids": list(ids)}).all())
+    wanting = {player for player, wanted in settings.items() if any(wanted.get(name) for name in NOTIFICATION_CHANNELS)}
+    if added := [notification(session) for session in sessions if session.next_player in wanting]:
+        db.execute(ADD_NOTIFICATIONS, added)
+
+
+def notification(session: Session) -> dict[str, object]:
+    turn = {"player": session.next_player, "table_id": session.id, "ply": len(session.record.log), "due": session.now}
+    return {"id": fresh_id(16), "channel": "", "attempts": 0, "error": "", **turn}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
@@ -12,29 +13,21 @@ from village.server.players.identity import check_not_deleted
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.cache import TableCache
-from village.server.tables.save import save
-from village.server.tables.session import Session, open_session
+from village.server.tables.session import Session, open_session, save
 from village.table.problem import Problem
 from village.table.row import TableRow, columns
 from village.table.state import CachedTable
 
 
+@dataclass(frozen=True)
 class Sessions:
     """The tables of one node. `admit` may refuse a change before it is stored; `written` is called afterwards."""
 
-    def __init__(
-        self,
-        store: Store,
-        cache: TableCache,
-        clock: Callable[[], float],
-        admit: Callable[[Session], None],
-        written: Callable[[Session], None],
-    ) -> None:
-        self.store = store
-        self.cache = cache
-        self.clock = clock
-        self.admit = admit
-        self.written = written
+    store: Store
+    cache: TableCache
+    clock: Callable[[], float]
+    admit: Callable[[Session], None]
+    written: Callable[[Session], None]
 
     @contextmanager
     def read(self, id: str) -> Iterator[Session]:

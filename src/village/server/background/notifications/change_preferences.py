@@ -24,7 +24,7 @@ from village.server.players.identity import Player
 from village.server.settings import Settings
 from village.server.storage.schema import facts
 from village.server.storage.statements import read_fact, write_fact
-from village.server.tables.save import NOTIFICATION_CHANNELS
+from village.server.tables.session import NOTIFICATION_CHANNELS
 from village.table.problem import Problem
 
 MAX_BROWSERS_OF_PLAYER: Final = 8

@@ -132,13 +132,13 @@ def split_by_channel(node: Node, notification: Notification) -> None:
             return
         last = last_sent(db, notification)
         if last is not None and now - last < SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE:
-            set_due(db, notification, last + SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE)
+            change(db, notification, due=last + SECONDS_BETWEEN_NOTIFICATIONS_OF_TABLE)
             return
         for channel in chosen_channels(node.settings, read_preferences(db, notification.player)):
             values = {"id": fresh_id(16), "channel": channel, "due": now, "player": notification.player}
             values |= {"table_id": notification.table_id, "ply": notification.ply, "attempts": 0, "error": ""}
             db.execute(insert(notifications).values(**values))
-        set_done(db, notification, now)
+        change(db, notification, done=now)
         old = (notifications.c.player == notification.player) & (notifications.c.done < now - KEEP_DONE_SECONDS)
         db.execute(delete(notifications).where(old))
 
@@ -194,14 +194,9 @@ def schedule_retry(node: Node, notification: Notification, error: str) -> None:
     """Schedule another attempt, or give up; the player can read the error."""
     attempts = notification.attempts + 1
     now = node.now()
+    then = {"done": now} if attempts >= MAX_ATTEMPTS else {"due": now + RETRY_AFTER_SECONDS[attempts - 1]}
     with node.store.writing() as db:
-        db.execute(
-            update(notifications).where(notifications.c.id == notification.id).values(attempts=attempts, error=error)
-        )
-        if attempts >= MAX_ATTEMPTS:
-            set_done(db, notification, now)
-        else:
-            set_due(db, notification, now + RETRY_AFTER_SECONDS[attempts - 1])
+        change(db, notification, attempts=attempts, error=error, **then)
 
 
 def replace_preferences(node: Node, player: str, before: Preferences, after: Preferences) -> None:
@@ -211,9 +206,5 @@ def replace_preferences(node: Node, player: str, before: Preferences, after: Pre
             write_preferences(db, player, after)
 
 
-def set_due(db: Connection, notification: Notification, due: float) -> None:
-    db.execute(update(notifications).where(notifications.c.id == notification.id).values(due=due))
-
-
-def set_done(db: Connection, notification: Notification, now: float) -> None:
-    db.execute(update(notifications).where(notifications.c.id == notification.id).values(done=now))
+def change(db: Connection, notification: Notification, **values: object) -> None:
+    db.execute(update(notifications).where(notifications.c.id == notification.id).values(**values))

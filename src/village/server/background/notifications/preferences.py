@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from village.server.settings import Settings
 from village.server.storage.schema import players
-from village.server.tables.save import NOTIFICATION_CHANNELS
+from village.server.tables.session import NOTIFICATION_CHANNELS
 from village.table.fields import WHOLE
 
 

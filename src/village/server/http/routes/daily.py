@@ -10,8 +10,8 @@ from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDepende
 from village.server.http.routes.tables import state_of_table
 from village.server.http.routing import get, post
 from village.server.limits.requests import read, write
-from village.server.tables.daily import DailyGame, Kind, begin_daily, daily_games
-from village.table.days import day_of
+from village.server.tables.daily import DailyGame, begin_daily, daily_games
+from village.table.daily import Kind, day_of
 from village.table.fields import WHOLE
 from village.table.problem import Problem
 from village.table.table_state import TableState

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -14,11 +12,8 @@ from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
 from village.server.tables.moves import play_move, resign
 from village.server.tables.undo import reply, undo
-from village.table.event_types import PreviewEvent
 from village.table.fields import Key, Ply
-from village.table.guards import check_to_move, require_playing
-from village.table.moves import Move, MoveMade
-from village.table.open_table import seats_of
+from village.table.moves import IllegalMove, Move, MoveMade, Previews, Refusal, illegal_moves, record_to_move
 from village.table.table_state import TableState
 from village.table.undo import UndoReply, UndoResult
 
@@ -34,29 +29,6 @@ class Reply(Struct, forbid_unknown_fields=True):
     """Whether the requested undo is allowed."""
 
     agree: bool
-
-
-class Previews(TypedDict):
-    """What follows each legal move at `ply`; `number` is that of the latest message."""
-
-    ply: int
-    number: int
-    seat: int
-    moves: dict[str, list[PreviewEvent]]
-
-
-class Refusal(Struct):
-    """Why a move is illegal; empty if it is legal."""
-
-    rule: str
-    reason: str
-    arguments: list[str]
-
-
-class IllegalMove(Refusal):
-    """An illegal move and the reason."""
-
-    token: str
 
 
 @post(f"{TABLE}/moves", opt=write(), summary="Make a move", status_code=200)
@@ -87,9 +59,7 @@ def resign_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableStat
 @get(f"{TABLE}/illegal-move", opt=read(), summary="Why a move is illegal")
 def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: MoveToken) -> Refusal:
     with node.sessions.read(id) as session:
-        record = require_playing(session)
-        check_to_move(record, seats_of(session, player))
-        reason = record.why(token)
+        reason = record_to_move(session, player).why(token)
     return Refusal(reason.rule, reason.key, reason.args)
 
 
@@ -97,8 +67,7 @@ def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, toke
 def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews:
     """Each preview ends where the outcome depends on chance, on another player or on your next choice."""
     with node.sessions.read(id) as session:
-        record = require_playing(session)
-        check_to_move(record, seats_of(session, player))
+        record = record_to_move(session, player)
         moves = node.response_cache.get(session, ("previews",), lambda: preview_moves(record))
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "moves": moves}
 
@@ -107,8 +76,4 @@ def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews
 def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> list[IllegalMove]:
     """Every illegal move for the current question, with the reason."""
     with node.sessions.read(id) as session:
-        record = require_playing(session)
-        check_to_move(record, seats_of(session, player))
-        tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
-        reasons = [(token, record.why(token)) for token in tokens]
-    return [IllegalMove(reason.rule, reason.key, reason.args, token) for token, reason in reasons if reason]
+        return illegal_moves(record_to_move(session, player))

@@ -12,10 +12,11 @@ from msgspec import json
 from village.record.setup import GAME
 from village.rulebook import Credits, OverviewCard, Rulebook, all_credits, rulebook
 from village.server.http.dependencies import AnyRequest
-from village.server.http.routes.catalog import Game, known_game_type
+from village.server.http.routes.catalog import Game
 from village.server.http.routes.scores import Language
 from village.server.http.routing import get
 from village.server.limits.requests import read
+from village.table.catalog import known_game_type
 from village.toolkit.game_type import GameType
 
 CACHE: Final = {"cache-control": "max-age=300", "vary": "accept-encoding"}

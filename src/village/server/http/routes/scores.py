@@ -17,9 +17,10 @@ from village.rulebook.custom_values import (
     from_file,
 )
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
-from village.server.http.routes.catalog import Game, known_game_type
+from village.server.http.routes.catalog import Game
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
+from village.table.catalog import known_game_type
 from village.table.fields import Short
 from village.table.new_table import NewCustomValues
 from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
