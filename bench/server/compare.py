@@ -1,6 +1,7 @@
 """Compare Uvicorn, as we use it, with Granian: `pip install granian==2.8.7`, then `python -m bench.server.compare`.
 
-Each row attacks a fresh node from one address, or measures what it costs; this takes five minutes.
+Each row attacks a fresh node from one address, or measures what it costs; this takes a quarter of an hour, most of it
+for the moves.
 """
 
 from __future__ import annotations
@@ -10,18 +11,19 @@ import os
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from subprocess import TimeoutExpired
 from time import monotonic, sleep
-from typing import Final
+from typing import Any, Final
 
 import uvloop
 
 from bench.server.__main__ import allow_open_files
 from bench.server.cpu_usage import CpuUsage
-from bench.server.games import open_games
-from bench.server.measure import idle
+from bench.server.games import OpenGame, open_games
+from bench.server.measure import Cluster, Effort, idle, unwatched, watched
 from bench.server.node import Node
 from bench.server.watchers import KEY
 
@@ -32,9 +34,13 @@ HELD: Final = 1500  # connections that one address tries to hold
 UNREAD: Final = 20
 PING: Final = b"\x89\x80\0\0\0\0"
 FLOOD_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 20.0
+EFFORT: Final = Effort(games=GAMES, watched_rate=400, unwatched_rate=400, seconds=20.0)
 HEALTH: Final = b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n"
 BODY: Final = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{"
+REST_OF_BODY: Final = b'"name": "Ann12345"}'
 DOCS: Final = b"GET /docs/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
+Play = Callable[[Cluster, list[OpenGame], Effort], Coroutine[Any, Any, dict[str, Any]]]
 
 
 class GranianNode(Node):
@@ -144,6 +150,35 @@ def flood(line: socket.socket, piece: bytes) -> int:
     return sent
 
 
+def stop_during_request(node: Node) -> str:
+    """Return whether a request is answered that is under way when the node has to stop, and how long that takes."""
+    with knock(node) as line:
+        line.sendall(BODY)
+        sleep(0.5)
+        before = monotonic()
+        node.process.terminate()
+        sleep(0.2)
+        line.settimeout(STOP_SECONDS)
+        answered = False
+        with suppress(OSError):
+            line.sendall(REST_OF_BODY)
+            answered = b" 201 " in line.recv(100)
+    try:
+        node.process.wait(STOP_SECONDS)
+    except TimeoutExpired:
+        return f"{'answered' if answered else 'lost'}, still running after {STOP_SECONDS:.0f} s"
+    return f"{'answered' if answered else 'lost'}, stopped after {monotonic() - before:.1f} s"
+
+
+def moves(kind: type[Node], play: Play) -> str:
+    """Return how many moves a node makes per second with all games at full speed."""
+    with started(kind) as node:
+        cluster = Cluster([node])
+        games = cluster.fresh_games(EFFORT)
+        fastest = uvloop.run(play(cluster, games, EFFORT))["flat_out"]
+    return f"{fastest['moves_per_second']:.0f} per second, 99% within {fastest['p99_ms']:.0f} ms"
+
+
 def idle_websockets(kind: type[Node]) -> str:
     with started(kind) as node:
         games, _ = uvloop.run(open_games(node, GAMES))
@@ -164,6 +199,7 @@ PARTS: dict[str, Callable[[Node], str]] = {
     "responses that are not read": unread_responses,
     "idle connections of one address": one_address,
     "empty pings": flood_of_pings,
+    "stop during a request": stop_during_request,
 }
 
 
@@ -182,3 +218,5 @@ if __name__ == "__main__":
                 row.append(measure(running))
         show(title, *row)
     show("memory of 1,000 idle WebSockets", idle_websockets(Node), idle_websockets(GranianNode))
+    for title, play in {"watched moves": watched, "unwatched moves": unwatched}.items():
+        show(title, moves(Node, play), moves(GranianNode, play))
