@@ -4,8 +4,9 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from village.server.fair_queue import request_origin
-from village.server.http.routes import catalog, rulebook
+from village.server.http.routes import rulebook
 from village.server.limits.requests import OPT
+from village.table import catalog
 
 # Reads count as `read`, writes as `write` and per day; a number is the price of computing. Slow work has its own pool.
 PRICES = """
@@ -124,6 +125,20 @@ def test_every_route_of_the_api_declares_its_limits(routes):
 def test_prices(routes):
     prices = dict(line.split(": ") for line in PRICES.strip().splitlines())
     assert {f"{method} {path}": described(handler.opt[OPT]) for method, path, handler in declared(routes)} == prices
+
+
+def test_quotas(routes):
+    quotas = {f"{method} {path}": handler.opt[OPT].quota for method, path, handler in declared(routes)}
+    assert {route: quota for route, quota in quotas.items() if quota} == {
+        "POST /api/tables": "tables",
+        "POST /api/tables/{id}/rematch": "tables",
+        "POST /api/tables/{id}/branch": "tables",
+        "POST /api/daily/{game}/{kind}": "tables",
+        "POST /api/records": "imports",
+        "POST /api/tables/{id}/chat": "lines",
+        "POST /api/tables/{id}/reports": "reports",
+        "POST /api/tables/{id}/analysis": "analyses",
+    }
 
 
 def test_reads_count_as_reads_and_writes_as_writes(routes):

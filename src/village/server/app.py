@@ -176,5 +176,7 @@ def log_failure(error: Exception, scope: Scope) -> None:
     fields = {"route": str(scope.get("path_template", "-"))}
     if isinstance(error, IntegrityError):
         LOG.warning("conflict", extra={"fields": {**fields, "reason": str(error.orig).splitlines()[0]}})
-    elif not isinstance(error, WebSocketException) and problem_of(error).status == 500:
+        return
+    failed = problem_of(error).status == 500 and not isinstance(error, WebSocketException)
+    if failed or isinstance(error, DataError):
         LOG.error("failure", exc_info=error, extra={"fields": fields})
