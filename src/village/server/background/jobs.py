@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Row, Select, Table, bindparam, case, delete, exists, select, update
+from sqlalchemy import Select, Table, bindparam, case, delete, exists, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.costs import QUICK_BOTS, expected_seconds
 from village.bots.worker_process import MoveTask
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
+from village.server.storage.store import AnyRow
 from village.server.tables.moves import make_bot_move
 from village.server.tables.next_turn import next_turn
 from village.server.tables.session import Session
@@ -85,7 +86,7 @@ def claim_row(node: Node, table_id: str, host: str) -> Job | None:
     return None if row is None else Job(host=host, **row._asdict())
 
 
-def lease(node: Node, table: Table, where: ColumnElement[bool], seconds: float) -> Row[*tuple[Any, ...]] | None:
+def lease(node: Node, table: Table, where: ColumnElement[bool], seconds: float) -> AnyRow | None:
     """Lease a row that no worker has, and count the failure of the worker that had it, if any."""
     now = node.now()
     attempts = case((table.c.until > 0.0, table.c.attempts + 1), else_=table.c.attempts)

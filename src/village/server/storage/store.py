@@ -19,6 +19,7 @@ from village.server.storage.batches import Batches
 from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
 
+AnyRow = Row[*tuple[Any, ...]]  # of any query
 CHANNEL: Final = "village"  # PostgreSQL notification channel
 ADDED: Final = "added"  # tables have new entries: the node and their ids follow
 REFRESH: Final = "refresh"  # tables have changed in another way: the node and their ids follow
@@ -83,7 +84,7 @@ class Store:
         with self.writing() as db:
             return db.execute(statement).rowcount
 
-    def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+    def rows(self, query: Executable) -> Sequence[AnyRow]:
         with self.reading() as db:
             return db.execute(query).all()
 

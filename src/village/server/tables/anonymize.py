@@ -6,12 +6,11 @@ The game itself is not affected: neither the log nor the position hash contains 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Row, select, union, update
+from sqlalchemy import select, union, update
 
 from village.server.storage.schema import NOT_MOVES, entries, seats, tables
-from village.server.storage.store import Store
+from village.server.storage.store import AnyRow, Store
 from village.server.tables.seats import set_seat
 from village.server.tables.session import Session
 from village.table.entries import Chat, Removed, SeatChange
@@ -58,7 +57,7 @@ def rename_speaker(session: Session, player: str, name: str) -> None:
             rewrite(session, row.number, {**row.body, "name": name})
 
 
-def entries_of_kind(session: Session, kind: str) -> Sequence[Row[*tuple[Any, ...]]]:
+def entries_of_kind(session: Session, kind: str) -> Sequence[AnyRow]:
     which = (entries.c.table_id == session.id) & (entries.c.kind == kind)
     return session.db.execute(select(entries).where(which).order_by(entries.c.number)).all()
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Select, select
 
 from village.server.players.identity import Player
 from village.server.storage.schema import seats, tables
+from village.server.storage.store import AnyRow
 from village.server.tables.sessions import Sessions
 from village.table.row import DamagedRow, Setting, TableRow, read_row
 
@@ -81,12 +82,12 @@ def valid_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[TableR
     return valid
 
 
-def seats_by_table(db: Connection, ids: list[str]) -> defaultdict[str, list[Row[*tuple[Any, ...]]]]:
-    by_table: defaultdict[str, list[Row[*tuple[Any, ...]]]] = defaultdict(list)
+def seats_by_table(db: Connection, ids: list[str]) -> defaultdict[str, list[AnyRow]]:
+    by_table: defaultdict[str, list[AnyRow]] = defaultdict(list)
     for row in db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         by_table[row.table_id].append(row)
     return by_table
 
 
-def own_seats(table_seats: list[Row[*tuple[Any, ...]]], player: Player | None) -> set[int]:
+def own_seats(table_seats: list[AnyRow], player: Player | None) -> set[int]:
     return {seat.seat for seat in table_seats if player is not None and seat.player == player.id}

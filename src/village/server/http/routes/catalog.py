@@ -24,5 +24,4 @@ Seats = Annotated[int | None, QueryParameter(description="default: the game's")]
 def read_catalog(
     node: NodeDependency, game: Game = GAME, edition: Edition = "", expansions: Expansions = "", seats: Seats = None
 ) -> Catalog:
-    found = catalog_of(game, edition, expansions, seats, node.settings.custom_values)
-    return replace(found, bots=list(LEVELS))
+    return replace(catalog_of(game, edition, expansions, seats, node.settings.custom_values), bots=list(LEVELS))
