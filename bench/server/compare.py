@@ -152,7 +152,7 @@ def flood(line: socket.socket, piece: bytes) -> int:
 
 def stop_during_request(node: Node) -> str:
     """Return whether a request is answered that is under way when the node has to stop, and how long that takes."""
-    with knock(node) as line:
+    with open_connection(node) as line:
         line.sendall(BODY)
         sleep(0.5)
         before = monotonic()
