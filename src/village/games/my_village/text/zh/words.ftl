@@ -338,7 +338,7 @@ event-villager = { $who }的一名后代成为{ $profession }。
 event-white = { $who }启动白旗：{ $white }。
 event-wild = { $who }生产1件万能货物。
 event-wild_plow = { $who }将万能货物作为犁具放到{ $field }号农田。
-event-window = { $who }加入{ $monk }：一扇花窗。
+event-window = { $who }将{ $monk }加入村庄：一扇花窗。
 
 ## Reasons why a move is not possible
 
@@ -359,7 +359,7 @@ why-last-of-letter = 该字母没有其他卡牌了。
 why-place-tile = 板块必须放到一面旗帜旁。
 why-marked = 已经标示：{ $a }。
 why-no-bare-field = 只能选择没有犁具的农田，{ $a }不是。
-why-no-church = 你要先有教堂，才能加入僧侣。
+why-no-church = 你要先有教堂，才能将僧侣加入村庄。
 why-no-customers = 展示区没有顾客。
 why-no-descendant = 学校里这一格没有后代：{ $a }。
 why-no-effect = 现在启动没有效果：{ $a }。
