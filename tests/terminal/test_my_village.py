@@ -248,7 +248,7 @@ def test_moves_by_token_why_undo_rules_and_scores(run):
     assert "Welcome to My Village. You are Anna (A)." in result.out
     assert "W4 is a white die that shows 4" in result.out
     assert "M-SCO Scoring" in result.out
-    assert "M-DTH-13  When it arrives" in result.out
+    assert "M-DTH-13  When the rat arrives" in result.out
     assert "M-HEA-1  The question mark banner is always offered." in result.out
     assert "If the game ended now" in result.out
 

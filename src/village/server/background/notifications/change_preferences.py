@@ -80,8 +80,8 @@ def apply_changes(before: Preferences, request: PreferenceChanges, fresh: EmailC
 def with_browsers(before: list[Browser], new: list[Browser]) -> list[Browser]:
     """Add browsers, newest last, and drop the oldest above the limit."""
     added = {browser.endpoint: browser for browser in new}
-    kept = [browser for browser in before if browser.endpoint not in added]
-    return [*kept, *added.values()][-MAX_BROWSERS_OF_PLAYER:]
+    earlier = [browser for browser in before if browser.endpoint not in added]
+    return [*earlier, *added.values()][-MAX_BROWSERS_OF_PLAYER:]
 
 
 def check_channels_offered(settings: Settings, request: PreferenceChanges) -> None:
