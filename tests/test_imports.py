@@ -1,6 +1,6 @@
 """Import layers and maximum file lengths.
 
-`kernel <- toolkit <- games <- record <- table <- text <- rulebook <- bots <- envs, terminal, server <- mcp <- training
+`kernel <- toolkit <- games <- record <- text <- rulebook <- bots <- table <- envs, terminal, server <- mcp <- training
 <- experiments <- cli`: each layer may import the layers to its left, but bots and environments no game. In the server:
 `storage <- limits <- players <- tables <- live <- node <- background <- http <- app <- serve`.
 """
@@ -25,10 +25,10 @@ LAYERS = [
     {"toolkit"},
     {"games"},
     {"record", "", "import_hook"},  # "" is village/__init__.py, the public API
-    {"table"},
     {"text"},
     {"rulebook"},
     {"bots"},
+    {"table"},
     {"envs", "server", "terminal"},
     {"mcp"},
     {"training"},
@@ -284,8 +284,8 @@ def test_the_kernel_has_fewer_than_400_lines_in_total():
             "is below village.server.tables.session",
         ),
         ("village.table.reducer", "import sqlalchemy", "village.table.reducer imports sqlalchemy"),
-        ("village.server.tables.undo", "from village.server.node import Node", "is below village.server.node"),
-        ("village.server.tables.undo", "from village.server.live.hub import Hub", "is below village.server.live.hub"),
+        ("village.server.tables.clocks", "from village.server.node import Node", "is below village.server.node"),
+        ("village.server.tables.clocks", "from village.server.live.hub import Hub", "is below village.server.live.hub"),
         ("village.server.node", "from village.server.http.limits import kinds", "is below village.server.http.limits"),
         (
             "village.server.live.presence",

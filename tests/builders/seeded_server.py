@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.server.node import Node
 from village.cli import main
-from village.server.tables import create
+from village.table import create
 from village.table.row import TableRow
 
 

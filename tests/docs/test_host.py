@@ -22,7 +22,7 @@ from village.server.live.stream import REFRESH_SECONDS
 from village.server.serve import GRACEFUL_SHUTDOWN_SECONDS
 from village.server.settings import Settings
 from village.server.storage.store import Store
-from village.server.tables.moves import apply_move
+from village.table.play import apply_move
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")

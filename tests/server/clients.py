@@ -11,7 +11,7 @@ from typing import Any
 from httpx import Response
 from litestar.testing import TestClient
 
-from village.server.tables.moves import apply_move
+from village.table.play import apply_move
 
 KEYS = count(1)
 

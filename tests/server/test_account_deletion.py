@@ -17,7 +17,7 @@ from village.server.storage.store import Store
 from village.server.tables import account_deletion
 from village.server.tables.account_deletion import ANONYMOUS_NAME
 from village.server.tables.anonymize import hand_over_lines, tables_of
-from village.server.tables.moves import apply_move
+from village.table.play import apply_move
 
 SECRET = "correct horse battery"
 

@@ -14,28 +14,29 @@ from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, jobs, players, seats, tables
-from village.server.tables import create
 from village.server.tables.absence import check_absence, reclaim_seats
 from village.server.tables.anonymize import remove_lines, rename_seats, rename_speaker
+from village.server.tables.bot_moves import make_bot_move
 from village.server.tables.chat import send_line
-from village.server.tables.create import begin_game, join, open_table
+from village.server.tables.joining import invite, join, uninvite
 from village.server.tables.moderation import chat_of
-from village.server.tables.moves import make_bot_move, play_move, resign
 from village.server.tables.player_seats import hand_over_seats, rename_at_tables
-from village.server.tables.records import import_record
-from village.server.tables.rematch import join_rematch
-from village.server.tables.seats import change_seat, invite, leave, uninvite
 from village.server.tables.stored_entries import read_entries
-from village.server.tables.undo import reply, undo
-from village.table import reducer
+from village.table import create, reducer
+from village.table.create import begin_game, open_table
 from village.table.entries import BODIES
+from village.table.imports import import_record
 from village.table.moves import Move
 from village.table.new_table import Clock as TableClock
 from village.table.new_table import NewPlayer, NewTable
+from village.table.play import play_move, resign
 from village.table.problem import Problem
 from village.table.record_files import text_of
+from village.table.rematch import join_rematch
 from village.table.row import read_row
+from village.table.seats import change_seat, leave
 from village.table.state import CachedTable, fresh_cache
+from village.table.undo_requests import reply, undo
 
 STEPS = 300
 EVERYTHING = set(BODIES)

@@ -16,7 +16,7 @@ from village.server.background.timekeeper import Timekeeper
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.schema import entries, jobs, outages, tables
-from village.server.tables.moves import make_bot_move
+from village.server.tables.bot_moves import make_bot_move
 from village.table.problem import Problem
 
 BLITZ = {"bank": 300, "increment": 5}

@@ -13,8 +13,8 @@ from village.server.app import make_app
 from village.server.node import Node
 from village.server.settings import Retention, Settings
 from village.server.storage.schema import players, tables
-from village.server.tables.moves import apply_move
 from village.server.tables.retention import delete_expired
+from village.table.play import apply_move
 
 STORED = Path(__file__).parent / "stored"
 

@@ -20,7 +20,7 @@ from village.server.players import identity
 from village.server.settings import Settings
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
-from village.server.tables import create
+from village.table import create
 
 pytestmark = pytest.mark.expensive
 

@@ -8,7 +8,7 @@ import village
 from tests.server.clients import Person, play_moves, play_to_the_end, start_game_for_two
 from village.games import FIRST
 from village.rulebook.custom_values import all_values
-from village.server.tables.moves import apply_move
+from village.table.play import apply_move
 from village.text import Text
 from village.toolkit.tables import citations
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two
 from tests.server.clock import node_of
-from village.server.tables.moves import apply_move
 from village.table.entries import Undo
+from village.table.play import apply_move
 
 
 @pytest.fixture

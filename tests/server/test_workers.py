@@ -105,7 +105,7 @@ def test_released_job_does_not_count(ann, node):
 
 
 def test_stopping_node_releases_its_jobs(settings, monkeypatch):
-    monkeypatch.setattr("village.server.tables.seats.MAX_SIMULATIONS", 10**8)
+    monkeypatch.setattr("village.table.seats.MAX_SIMULATIONS", 10**8)
     with TestClient(make_app(replace(settings, workers=1, bot_seconds=300.0))) as client:
         start_against(Person(client, "Ann"), "mcts:10000000")
         node = Node(settings)

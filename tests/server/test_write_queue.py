@@ -17,11 +17,11 @@ from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, players
 from village.server.storage.statements import insert_if_missing
-from village.server.tables.create import open_table
-from village.server.tables.moves import play_move
 from village.server.tables.viewers import read_viewer
+from village.table.create import open_table
 from village.table.moves import Move, MoveMade
 from village.table.new_table import NewPlayer, NewTable
+from village.table.play import play_move
 from village.table.problem import Problem
 
 ANN = SimpleNamespace(id="ann", name="Ann", kind="guest")

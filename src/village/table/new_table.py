@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field, to_builtins
 
 from village.record.custom_values import CustomValues, GivenValues
-from village.record.setup import GAME
+from village.record.setup import DEFAULT, GAME
 from village.table.fields import Ply, SeatNumber, Short
 from village.table.row import TimeControl
 
@@ -57,6 +57,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds until a player counts as absent
     public: bool = True  # listed for everyone
     start: bool = False  # start immediately
+
+
+def seats_requested(request: NewTable) -> Any:
+    """Return the number of seats, or the marker for the default of the game."""
+    return DEFAULT if request.seats is UNSET else request.seats
 
 
 def requested_values(request: NewTable, default: CustomValues | None) -> GivenValues:

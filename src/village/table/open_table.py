@@ -25,6 +25,10 @@ class Person(Protocol):
 
     @property
     def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...  # guest, account or bot
 
 
 class OpenTable:

@@ -18,12 +18,12 @@ from village.bots.worker_process import MoveTask
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
 from village.server.storage.store import AnyRow
-from village.server.tables.moves import make_bot_move
-from village.server.tables.next_turn import next_turn
+from village.server.tables.bot_moves import make_bot_move
 from village.server.tables.session import Session
 from village.table.guards import waits_for_bot
 from village.table.problem import Problem
 from village.table.row import DamagedRow
+from village.table.turns import next_turn
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
 JOBS_PER_CLAIM: Final = 500  # considered per claim

@@ -17,6 +17,7 @@ from village.server.storage.availability import NO_DATABASE
 from village.server.tables.session import Session, read_rows
 from village.server.tables.sessions import Sessions
 from village.server.tables.stored_entries import entries_by_table
+from village.server.tables.transaction import TransactionSession
 from village.server.tables.viewers import table_state
 from village.table.messages import Message, StateMessage
 from village.table.reducer import catch_up
@@ -94,7 +95,7 @@ def publish_added(sessions: Sessions, hub: Hub, taken: Mapping[str, CachedTable]
         added = entries_by_table(db, behind)
         for id, cached in taken.items():
             if id in added:
-                session = Session(lambda: db, rows[id], catch_up(cached, added[id]), added[id][-1].at)
+                session = TransactionSession(lambda: db, rows[id], catch_up(cached, added[id]), added[id][-1].at)
                 session.added = added[id]
                 publish(hub, session)
                 sessions.cache.put(session.cached)

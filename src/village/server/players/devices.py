@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.players.identity import Player, PlayersContext, fresh_id
+from village.server.players.identity import Player, PlayersContext
 from village.server.storage.schema import devices, players
 from village.server.storage.store import Store
+from village.table.ids import fresh_id
 from village.table.names import strip_invisible
 from village.table.problem import not_found
 

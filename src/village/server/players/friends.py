@@ -9,10 +9,12 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
-from village.server.players.identity import Player, find_player, fresh_id
+from village.server.players.identity import Player, find_player
 from village.server.storage.schema import friend_links, friends, players
 from village.server.storage.statements import insert_if_missing
 from village.server.storage.store import Store
+from village.table.ids import fresh_id
+from village.table.open_table import Person
 from village.table.problem import Problem, not_found
 
 MAX_FRIENDS: Final = 200
@@ -75,7 +77,7 @@ def remove_friend(store: Store, player: Player, id: str) -> None:
             db.execute(delete(friends).where(friends.c.player == from_id, friends.c.friend == to_id))
 
 
-def friend_of(db: Connection, player: Player, id: str) -> Player:
+def friend_of(db: Connection, player: Person, id: str) -> Player:
     """Return the player with this friendship id."""
     friend_id = db.scalar(select(friends.c.friend).where(friends.c.id == id, friends.c.player == player.id))
     friend = find_player(db, friend_id) if friend_id is not None else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
@@ -17,10 +16,10 @@ from village.server.limits.buckets import StoredLimits
 from village.server.players.passwords import Passwords
 from village.server.storage.schema import devices, players, tokens
 from village.server.storage.store import Store
+from village.table.ids import fresh_id
 from village.table.problem import Problem
 
 COOKIE: Final = "village"
-ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no look-alikes
 SIGNATURE_CHARS: Final = 40
 MAX_COOKIE_CHARS: Final = 200  # ours have half of it
 MAX_COOKIES_IN_MEMORY: Final = 10_000
@@ -59,10 +58,6 @@ class CookieClaim(NamedTuple):
     player: str
     epoch: str
     device: str
-
-
-def fresh_id(length: int = 12) -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
 
 
 def signature(secret: bytes, text: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, convert
 from sqlalchemy import delete, insert, or_, select, update
 
-from village.server.players.identity import fresh_id
 from village.server.storage.schema import reports
 from village.server.storage.store import Store
+from village.table.ids import fresh_id
 from village.table.problem import not_found
 
 

@@ -10,9 +10,10 @@ from msgspec import Struct
 from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.server.players.identity import Player, PlayersContext, find_player, fresh_id, is_still_valid, player_values
+from village.server.players.identity import Player, PlayersContext, find_player, is_still_valid, player_values
 from village.server.storage.schema import mutes, notifications, players, presence, tokens
 from village.server.storage.store import Store
+from village.table.ids import fresh_id
 from village.table.problem import Problem, not_found
 
 MAX_TOKENS_PER_PLAYER: Final = 20

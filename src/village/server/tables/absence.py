@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from village.server.players.identity import Player
 from village.server.tables.clocks import charge, empty_clock, timeout_at
-from village.server.tables.next_turn import away_at, daily_deadline, end_game, next_check_at, next_turn
-from village.server.tables.seats import set_seat
+from village.server.tables.schedule import away_at, daily_deadline, next_check_at
 from village.server.tables.session import Session
 from village.table.entries import SeatChange
 from village.table.open_table import seats_of
 from village.table.problem import Problem
+from village.table.seats import set_seat
 from village.table.state import Seat
+from village.table.turns import next_turn, resign_seat
 
 
 def check_absence(session: Session) -> None:
@@ -77,15 +78,3 @@ def reclaim_seat(session: Session, seat: Seat) -> None:
         next_turn(session)
     else:  # other people may wait for the player to move from now on
         session.set(due=next_check_at(session, actor))
-
-
-def resign_seat(session: Session, seat: Seat, by: str | None) -> None:
-    """Resign the seat: a bot plays on, the seat cannot win, and with one player left the game ends."""
-    set_seat(
-        session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or session.row.time_control.replacement_bot)
-    )
-    left = [seat for seat in session.seats if not seat.resigned]
-    if len(left) <= 1 or not any(seat.kind == "human" for seat in left):
-        end_game(session, "resigned")
-    else:
-        next_turn(session)

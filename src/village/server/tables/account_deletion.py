@@ -16,15 +16,16 @@ from village.server.players.tokens import bots_of, delete_player, revoke_all_tok
 from village.server.storage.availability import NO_DATABASE
 from village.server.storage.schema import mutes, players, seats, tables
 from village.server.tables.anonymize import forget_author, lines_of, remove_lines, rewrite_names, tables_of
-from village.server.tables.moves import resign
 from village.server.tables.retention import forget_rematch
-from village.server.tables.seats import leave, set_seat
-from village.server.tables.session import Session, TableNotFound
+from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
+from village.server.tables.transaction import TableNotFound
 from village.table.entries import SeatChange
 from village.table.names import ANONYMOUS_NAME
+from village.table.play import resign
 from village.table.problem import Problem
 from village.table.row import DamagedRow
+from village.table.seats import leave, set_seat
 
 DELETION_SECONDS: Final = 60.0  # that a deletion may take; later it counts as interrupted
 log = logging.getLogger(__name__)

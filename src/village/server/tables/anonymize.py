@@ -11,9 +11,9 @@ from sqlalchemy import select, union, update
 
 from village.server.storage.schema import NOT_MOVES, entries, seats, tables
 from village.server.storage.store import AnyRow, Store
-from village.server.tables.seats import set_seat
 from village.server.tables.session import Session
 from village.table.entries import Chat, Removed, SeatChange
+from village.table.seats import set_seat
 
 
 def tables_of(store: Store, player: str) -> list[str]:

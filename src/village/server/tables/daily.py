@@ -14,10 +14,10 @@ from sqlalchemy import Connection, and_, func, insert, select
 from sqlalchemy.sql import ColumnElement
 
 from village.record.setup import create_table
-from village.server.players.identity import Player, fresh_id
+from village.server.players.identity import Player
 from village.server.storage.schema import daily, players, seats
-from village.server.tables.create import begin_game, fresh_row, requested_seats, seat_all
 from village.server.tables.sessions import Sessions
+from village.table.create import begin_game, fresh_row
 from village.table.daily import (
     DAILY_MARK,
     Kind,
@@ -28,9 +28,11 @@ from village.table.daily import (
     ends,
     seed_of,
 )
+from village.table.ids import fresh_id
 from village.table.new_table import NewPlayer, NewTable
 from village.table.problem import Problem
 from village.table.row import TableRow, setting_of
+from village.table.seats import requested_seats, seat_all
 from village.toolkit.game_type import GameType
 
 OPPONENT_BOT: Final = "hard"
@@ -77,11 +79,10 @@ def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, ki
     with sessions.store.reading() as db:
         today = (daily.c.day == day) & (daily.c.game == game) & (daily.c.kind == kind)
         attempt = db.execute(select(daily.c.table_id).where(today & (daily.c.player == player.id))).one_or_none()
-        new_seats = requested_seats(
-            db, player, [NewPlayer("me"), *[NewPlayer("bot", bot=OPPONENT_BOT)] * (offer[1] - 1)], offer[1]
-        )
     if attempt is not None:
         return known_table(attempt.table_id)
+    opponents = [NewPlayer("bot", bot=OPPONENT_BOT)] * (offer[1] - 1)
+    new_seats = requested_seats(sessions.friend, player, [NewPlayer("me"), *opponents], offer[1])
     row = daily_row(now, player, *offer, seed_of(secret, day, game, kind))
     with sessions.write(row.id, row) as session:
         values = {"day": day, "game": game, "kind": kind, "player": player.id, "table_id": row.id}

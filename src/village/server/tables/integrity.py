@@ -7,12 +7,13 @@ from typing import Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from village.server.storage.schema import entries, jobs, seats, tables
-from village.server.tables.next_turn import next_turn
-from village.server.tables.session import open_session, save
+from village.server.tables.session import save
 from village.server.tables.stored_entries import read_entries
+from village.server.tables.transaction import open_session
 from village.table.integrity import Finding, expected_status, replay_entries
 from village.table.row import DamagedRow, RowValues, TableRow, read_row
 from village.table.state import CachedTable, Seat
+from village.table.turns import next_turn
 
 STORED_SEAT_FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
 

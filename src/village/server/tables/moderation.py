@@ -16,8 +16,8 @@ from village.server.players.tokens import bots_of
 from village.server.storage.schema import entries
 from village.server.tables.anonymize import entries_of_kind, remove_lines, rename_seats, rename_speaker, tables_of
 from village.server.tables.chat import player_on_seat
-from village.server.tables.next_turn import drop_job
 from village.server.tables.player_seats import resign_all_tables
+from village.server.tables.schedule import drop_job
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
 from village.table.entries import Chat, Stopped

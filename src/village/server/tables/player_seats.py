@@ -11,12 +11,12 @@ from village.server.players.identity import Player, PlayersContext
 from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import seats, tables
 from village.server.tables.anonymize import hand_over_entries, hand_over_lines
-from village.server.tables.moves import resign
 from village.server.tables.results import hand_over_results
-from village.server.tables.seats import leave, set_seat
 from village.server.tables.sessions import Sessions
 from village.table.entries import SeatChange
+from village.table.play import resign
 from village.table.row import DamagedRow
+from village.table.seats import leave, set_seat
 
 MAX_TABLES_RENAMED: Final = 50  # the latest ones
 

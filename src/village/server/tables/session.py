@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Final, Unpack
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from village.kernel.types import OVER
-from village.server.players.identity import fresh_id
 from village.server.storage.batches import Connect
-from village.server.storage.schema import entries, jobs, notifications, players, seats, tables
-from village.server.tables.stored_entries import Request, entries_between, entries_by_request
-from village.table.entries import Body, Entry
-from village.table.open_table import OpenTable
+from village.server.storage.schema import entries, jobs, links, notifications, players, seats, tables
+from village.server.tables.stored_entries import Request, entries_between, entries_by_request, read_entries
+from village.table.entries import Entry
+from village.table.ids import fresh_id
 from village.table.problem import Problem
-from village.table.reducer import apply_new, apply_stored, catch_up
-from village.table.row import CHANGING_COLUMNS, DamagedRow, RowValues, TableRow, read_row
-from village.table.state import CachedTable, Seat, fresh_cache, position_hash
+from village.table.reducer import catch_up
+from village.table.row import CHANGING_COLUMNS, DamagedRow, TableRow, read_row
+from village.table.session import TableSession
+from village.table.state import CachedTable, Seat, fresh_cache
 
 # Built once: building a statement takes longer than running it on SQLite.
-ROW: Final = select(tables).where(tables.c.id == bindparam("table_id"))
-LOCKED_ROW: Final = ROW.with_for_update()
 ROWS: Final = select(tables).where(tables.c.id.in_(bindparam("table_ids", expanding=True)))
 FREE_ROWS: Final = ROWS.with_for_update(skip_locked=True)
 ADD_ENTRIES: Final = insert(entries)
@@ -37,28 +35,19 @@ NOTIFICATION_SETTINGS: Final = select(players.c.id, players.c.notification_setti
 )
 ADD_NOTIFICATIONS: Final = insert(notifications)
 NOTIFICATION_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
+EMPTY_SEAT: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-class TableNotFound(Problem):
-    """There is no such table, or not any more."""
-
-    def __init__(self) -> None:
-        super().__init__(404, "not-found", "there is no such table")
-
-
-class Session(OpenTable):
-    """A table and its connection. Changes are entries; the row follows from them."""
+class Session(TableSession):
+    """A table and its connection. What else belongs to a change of a table is in `TransactionSession`."""
 
     def __init__(self, connect: Connect, row: TableRow, cached: CachedTable, now: float) -> None:
         super().__init__(row, cached, now)
         self.connect = connect
-        self.stored = row  # as read
         self.had_bots = any(seat.bot for seat in cached.seats)  # a job may exist
-        self.changed = False
         self.job: dict[str, object] | None = None  # the next move of a bot
         self.job_changed = False
-        self.added: list[Entry] = []
-        self.unwritten: list[Entry] = []  # written when the session is saved, or before another statement
+        self.written = 0  # of the added entries; the others are written before the next statement, or when saved
         self.next_player: str | None = None  # to be notified of a turn
         self.looked_up: Request | None = None  # the request that `earlier` is about
         self.earlier: Entry | None = None  # what the request did when it was made before
@@ -71,44 +60,32 @@ class Session(OpenTable):
         write_entries(db, [self])
         return db
 
-    def add(self, body: Body, seat: int | None, player: str | None, key: str | None = None) -> int:
-        """Add and apply an entry; return its number."""
-        entry = Entry(self.cached.number + 1, body.kind, seat, player, self.now, body, key=key)
-        self.set(number=entry.number)
-        apply_new(self.cached, entry)
-        self.added.append(entry)
-        self.unwritten.append(entry)
-        return entry.number
-
-    def add_history(self, history: Sequence[Entry]) -> None:
-        """Add the entries of an imported game."""
-        for number, entry in enumerate(history, self.cached.number + 1):
-            entry.number = number
-            apply_stored(self.cached, entry)
-            entry.check = position_hash(self.cached.record)
-            self.added.append(entry)
-            self.unwritten.append(entry)
-        if self.cached.lost:
-            raise Problem(422, "bad-record", self.cached.lost)
-        self.set(number=self.cached.number)
-
     def earlier_entry(self, player: str, key: str) -> Entry | None:
-        """Return the entry of the same request, if it was made before."""
         request = self.id, player, key
         if self.looked_up != request:
             self.looked_up, self.earlier = request, entries_by_request(self.db, [request]).get(request)
         return self.earlier
 
-    def set(self, **values: Unpack[RowValues]) -> None:
-        """Change columns of the table's row."""
-        for name, value in values.items():
-            setattr(self.row, name, value)
-        self.changed = True
+    def moves_of(self, seat: int) -> list[Entry]:
+        where = (entries.c.table_id == self.id) & (entries.c.kind == "move") & (entries.c.seat == seat)
+        return read_entries(self.db, select(entries).where(where).order_by(entries.c.number.desc()))
 
     def save_seat(self, seat: Seat) -> None:
         values = {"kind": seat.kind, "player": seat.player, "name": seat.name, "bot": seat.bot}
         where = (seats.c.table_id == self.id) & (seats.c.seat == seat.number)
         self.db.execute(update(seats).where(where).values(resigned=seat.resigned, **values))
+
+    def has_table(self, id: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == id, tables.c.status != "stopped")
+        return self.db.scalar(query) is not None
+
+    def add_seats(self, new_seats: Sequence[Seat]) -> None:
+        for seat in new_seats:
+            self.db.execute(insert(seats).values(table_id=self.id, seat=seat.number, **EMPTY_SEAT))
+
+    def void_links(self, seat: int | None = None) -> None:
+        own = links.c.table_id == self.id
+        self.db.execute(delete(links).where(own if seat is None else own & (links.c.seat == seat)))
 
     def changed_row(self) -> dict[str, object]:
         """Return what the row has to become, in the same columns for every table."""
@@ -123,21 +100,14 @@ class Session(OpenTable):
 def write_entries(db: Connection, sessions: Sequence[Session]) -> None:
     """Write the entries that are not written yet."""
     rows = [
-        {"table_id": session.id, **msgspec.structs.asdict(entry)} for session in sessions for entry in session.unwritten
+        {"table_id": session.id, **msgspec.structs.asdict(entry)}
+        for session in sessions
+        for entry in session.added[session.written :]
     ]
     if rows:
         db.execute(ADD_ENTRIES, rows)
     for session in sessions:
-        session.unwritten = []
-
-
-def open_session(db: Connection, id: str, cached: CachedTable | None, now: float, lock: bool) -> Session:
-    """Open a table; `cached` may be outdated or None and is brought up to date from the entries."""
-    stored = db.execute(LOCKED_ROW if lock else ROW, {"table_id": id}).mappings().one_or_none()
-    if stored is None:
-        raise TableNotFound
-    row = read_row(stored)
-    return Session(lambda: db, row, up_to_date(db, row, cached), now)
+        session.written = len(session.added)
 
 
 def lock_free_rows(db: Connection, table_ids: Sequence[str]) -> dict[str, TableRow]:

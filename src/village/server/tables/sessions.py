@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
-from village.server.players.identity import check_not_deleted
+from village.server.players.friends import friend_of
+from village.server.players.identity import Player, check_not_deleted
 from village.server.storage.schema import tables
 from village.server.storage.store import Store
 from village.server.tables.cache import TableCache
-from village.server.tables.session import Session, open_session, save
+from village.server.tables.session import Session, save
+from village.server.tables.transaction import open_session
+from village.table.open_table import Person
 from village.table.problem import Problem
 from village.table.row import TableRow, columns
 from village.table.state import CachedTable
@@ -46,6 +49,10 @@ class Sessions:
             with self.change(id, cached, fresh) as session:
                 yield session
             self.stored(session)
+
+    def friend(self, host: Person, friendship: str) -> Player:
+        with self.store.reading() as db:
+            return friend_of(db, host, friendship)
 
     @contextmanager
     def change(self, id: str, cached: CachedTable | None, fresh: TableRow | None) -> Iterator[Session]:

@@ -24,6 +24,7 @@ from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.tables.session import Session, lock_free_rows, up_to_date
 from village.server.tables.sessions import Sessions
 from village.server.tables.stored_entries import Request, entries_by_request
+from village.server.tables.transaction import TransactionSession
 from village.table.entries import Entry
 from village.table.row import TableRow
 from village.table.state import CachedTable
@@ -55,7 +56,7 @@ class Change:
             return
         try:
             with lazy_savepoint(db) as connect:
-                session = Session(connect, row, up_to_date(db, row, self.cached), sessions.clock())
+                session = TransactionSession(connect, row, up_to_date(db, row, self.cached), sessions.clock())
                 if self.request is not None:
                     session.looked_up, session.earlier = self.request, earlier.get(self.request)
                 with sessions.changing(session):

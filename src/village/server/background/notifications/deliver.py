@@ -23,9 +23,9 @@ from village.server.background.notifications.preferences import (
 from village.server.background.notifications.push import send_push, send_webhook
 from village.server.background.notifications.ssrf_guard import DeliveryError, OutboundPolicy
 from village.server.node import Node
-from village.server.players.identity import fresh_id
 from village.server.storage.presence import present_until
 from village.server.storage.schema import entries, notifications, seats, tables
+from village.table.ids import fresh_id
 
 MAX_CONCURRENT_DELIVERIES: Final = 8
 LEASE_SECONDS: Final = 180.0  # then another node may try

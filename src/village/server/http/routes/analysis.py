@@ -9,9 +9,9 @@ from village.server.http.routes.tables import state_of_table
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
 from village.server.tables.analyses import analysis_state, hint_state, request_analysis
-from village.server.tables.branch import branch_table
 from village.table.advice import analysed_seat, hinted_seat
 from village.table.analyses import AnalysisState, HintState
+from village.table.branch import branch_table
 from village.table.new_table import NewBranch
 from village.table.table_state import TableState
 

@@ -10,12 +10,12 @@ from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDep
 from village.server.http.routes.tables import state_of_table
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.server.tables.moves import play_move, resign
-from village.server.tables.undo import reply, undo
 from village.table.fields import Key, Ply
 from village.table.moves import IllegalMove, Move, MoveMade, Previews, Refusal, illegal_moves, record_to_move
+from village.table.play import play_move, resign
 from village.table.table_state import TableState
 from village.table.undo import UndoReply, UndoResult
+from village.table.undo_requests import reply, undo
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):

@@ -24,11 +24,11 @@ from village.server.players.accounts import change_name
 from village.server.players.bans import check_not_banned
 from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
-from village.server.players.reserved_names import chosen_name
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
 from village.table.fields import Name
 from village.table.names import clean
+from village.table.reserved_names import chosen_name
 
 
 class Introduction(Struct, forbid_unknown_fields=True):

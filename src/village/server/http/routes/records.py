@@ -20,10 +20,10 @@ from village.server.http.dependencies import (
 from village.server.http.routes.tables import state_of_table
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.server.tables.records import import_record
-from village.server.tables.rematch import join_rematch
 from village.table.history import Log, PastPosition, log_of, position_at
+from village.table.imports import import_record
 from village.table.record_files import text_of
+from village.table.rematch import join_rematch
 from village.table.table_state import TableState
 from village.table.views import seat_of
 

@@ -1,24 +1,18 @@
 """Undo: immediate where the rules allow it, otherwise with the consent of the others."""
 
-# No `from __future__ import annotations`: Python must see which fields are optional.
-
-from sqlalchemy import select
+from __future__ import annotations
 
 from village.record.errors import CannotUndo
-from village.server.players.identity import Player
-from village.server.storage.schema import entries
-from village.server.tables.clocks import charge, remove_increments
-from village.server.tables.next_turn import next_turn
-from village.server.tables.session import Session
-from village.server.tables.stored_entries import read_entries
 from village.table.entries import Agree, Ask, Refuse, Undo
 from village.table.guards import check_ply, require_playing
-from village.table.open_table import active_seats
+from village.table.open_table import Person, active_seats
 from village.table.problem import Problem
+from village.table.session import TableSession
+from village.table.turns import next_turn
 from village.table.undo import UndoReply, UndoResult, check_undo_allowed, last_move, voters
 
 
-def undo(session: Session, player: Player, ply: int, key: str) -> UndoResult:
+def undo(session: TableSession, player: Person, ply: int, key: str) -> UndoResult:
     """Undo the player's last move at once if allowed, otherwise ask the other players."""
     earlier = session.earlier_entry(player.id, key)
     if earlier is not None:
@@ -37,25 +31,23 @@ def undo(session: Session, player: Player, ply: int, key: str) -> UndoResult:
     return apply_undo(session, seat, player.id, target, key)
 
 
-def check_own_move(session: Session, seat: int, ply: int) -> None:
+def check_own_move(session: TableSession, seat: int, ply: int) -> None:
     """Refuse to undo a move that a bot made for an absent player."""
-    where = (entries.c.table_id == session.id) & (entries.c.kind == "move") & (entries.c.seat == seat)
-    moves = read_entries(session.db, select(entries).where(where).order_by(entries.c.number.desc()))
-    move = next((entry for entry in moves if entry.body.target_ply() == ply), None)
+    move = next((entry for entry in session.moves_of(seat) if entry.body.target_ply() == ply), None)
     if move is None or move.player is None:
         raise Problem(409, "cannot-undo", "a bot made this move for you")
 
 
-def apply_undo(session: Session, seat: int, player: str | None, target: int, key: str | None) -> UndoResult:
+def apply_undo(session: TableSession, seat: int, player: str | None, target: int, key: str | None) -> UndoResult:
     record = session.record
-    charge(session, record.actor)
-    remove_increments(session, record.log[target:])
+    session.charge(record.actor)
+    session.remove_increments(record.log[target:])
     number = session.add(Undo(target), seat, player, key)
     next_turn(session)
     return UndoResult(number, target, True)
 
 
-def request_undo(session: Session, player: Player, seat: int, target: int, key: str, reason: str) -> UndoResult:
+def request_undo(session: TableSession, player: Person, seat: int, target: int, key: str, reason: str) -> UndoResult:
     """Ask the other players for an undo that the rules do not allow."""
     if session.cached.undo_request is not None:
         raise Problem(409, "undo-already-requested", "an undo has already been requested")
@@ -66,7 +58,7 @@ def request_undo(session: Session, player: Player, seat: int, target: int, key: 
     return UndoResult(session.add(Ask(target), seat, player.id, key), target, False)
 
 
-def reply(session: Session, player: Player, agree: bool) -> UndoReply:
+def reply(session: TableSession, player: Person, agree: bool) -> UndoReply:
     """Record a player's reply to an undo request; one refusal is enough."""
     require_playing(session)
     own = active_seats(session, player)
@@ -81,7 +73,7 @@ def reply(session: Session, player: Player, agree: bool) -> UndoReply:
     return undo_if_all_agree(session) or {"number": number, "done": False}
 
 
-def undo_if_all_agree(session: Session) -> UndoReply | None:
+def undo_if_all_agree(session: TableSession) -> UndoReply | None:
     request = session.cached.undo_request
     if request is None:
         return None

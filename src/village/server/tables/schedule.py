@@ -1,4 +1,4 @@
-"""Whose turn it is, and who is notified: a bot worker, the clock or the player."""
+"""Who has to act next at a table: a bot worker, the timekeeper or a player, who is notified."""
 
 from __future__ import annotations
 
@@ -9,19 +9,15 @@ from sqlalchemy import bindparam, select
 from village.server.storage.presence import present_until
 from village.server.storage.schema import daily
 from village.server.tables.clocks import elapsed, timeout_at
-from village.server.tables.results import save_results
 from village.server.tables.session import Session
 from village.table.daily import DAILY_MARK, closes
-from village.table.entries import Over
 from village.table.state import Seat, any_person_plays, others_wait
 
 DAY: Final = select(daily.c.day).where(daily.c.table_id == bindparam("table_id"))
 
 
-def next_turn(session: Session) -> None:
-    """Update jobs, clocks and notifications after every change of a running game."""
-    if session.record.over and session.status == "playing":
-        end_game(session, "")
+def schedule(session: Session) -> None:
+    """Update jobs, clocks and notifications after a change of a game."""
     session.next_player = None
     if session.status != "playing":
         return
@@ -70,11 +66,3 @@ def drop_job(session: Session) -> None:
     """Delete the job; skipped if no bot was to move."""
     session.job = None
     session.job_changed = session.job_changed or session.had_bots
-
-
-def end_game(session: Session, stop_reason: str) -> None:
-    """End the game, by the rules or because only one player is left."""
-    session.set(status="over", due=None, stop_reason=stop_reason)
-    drop_job(session)
-    session.add(Over(stop_reason, session.row.seed), None, None)
-    save_results(session)

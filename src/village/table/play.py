@@ -2,17 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from sqlalchemy import select
-
-from village.server.players.identity import Player
-from village.server.storage.schema import jobs
-from village.server.tables.absence import reclaim_seat, resign_seat
-from village.server.tables.clocks import add_increment, charge
-from village.server.tables.next_turn import next_turn
-from village.server.tables.session import Session
-from village.server.tables.undo import undo_if_all_agree
 from village.table.entries import Move as MoveEntry
 from village.table.guards import (
     check_latest_message_seen,
@@ -21,22 +10,14 @@ from village.table.guards import (
     require_playing,
 )
 from village.table.moves import Move, MoveMade, repeated_move
-from village.table.open_table import seats_of
+from village.table.open_table import Person, seats_of
 from village.table.problem import Problem, already_resigned
+from village.table.session import TableSession
+from village.table.turns import next_turn, resign_seat
+from village.table.undo_requests import undo_if_all_agree
 
 
-class Job(Protocol):
-    """A move requested from a bot."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def ply(self) -> int: ...
-    @property
-    def since(self) -> float: ...
-
-
-def play_move(session: Session, player: Player, move: Move) -> MoveMade:
+def play_move(session: TableSession, player: Person, move: Move) -> MoveMade:
     """Make a move for the player to move; a repeated key returns the earlier result."""
     earlier = session.earlier_entry(player.id, move.key)
     if earlier is not None:
@@ -50,20 +31,11 @@ def play_move(session: Session, player: Player, move: Move) -> MoveMade:
     if seat.resigned:
         raise already_resigned()
     if seat.bot:  # an absent player is back
-        reclaim_seat(session, seat)
+        session.reclaim_seat(seat)
     return apply_move(session, seat.number, player.id, move.token, move.key)
 
 
-def make_bot_move(session: Session, job: Job, token: str) -> MoveMade:
-    """Make a bot's move unless its job was dropped, because the player returned or the game changed."""
-    require_playing(session)
-    same = (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply) & (jobs.c.since == job.since)
-    if not session.db.execute(select(jobs.c.table_id).where(jobs.c.table_id == session.id, same)).one_or_none():
-        raise Problem(409, "stale", "this move is no longer needed")
-    return apply_move(session, job.seat, None, token, None)
-
-
-def apply_move(session: Session, seat: int, player: str | None, token: str, key: str | None) -> MoveMade:
+def apply_move(session: TableSession, seat: int, player: str | None, token: str, key: str | None) -> MoveMade:
     """Add the move to the log and determine who is next."""
     record = require_playing(session)
     reason = record.why(token)
@@ -73,13 +45,13 @@ def apply_move(session: Session, seat: int, player: str | None, token: str, key:
             arguments=reason.args, ply=len(record.log),
         )  # fmt: skip
     number = session.add(MoveEntry(len(record.log), [f"{seat} {token}"]), seat, player, key)
-    charge(session, seat)
-    add_increment(session, seat)
+    session.charge(seat)
+    session.add_increment(seat)
     next_turn(session)
     return MoveMade(number, len(record.log))
 
 
-def resign(session: Session, player: Player) -> None:
+def resign(session: TableSession, player: Person) -> None:
     """Resign: a bot plays on, the seat cannot win, and with one player left the game ends."""
     require_playing(session)
     for seat in seats_of(session, player):

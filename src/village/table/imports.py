@@ -9,27 +9,28 @@ from typing import Final
 from msgspec.structs import replace
 
 from village.record.record import Record
-from village.server.players.identity import Player
-from village.server.players.reserved_names import chosen_name
-from village.server.tables.create import fresh_row, seat_all
-from village.server.tables.next_turn import next_turn
-from village.server.tables.sessions import Sessions
+from village.table.create import fresh_row
 from village.table.new_table import NewTable
+from village.table.open_table import Person
 from village.table.problem import Problem
 from village.table.record_files import history, read_text
+from village.table.reserved_names import chosen_name
 from village.table.row import TableRow, setting_of
+from village.table.seats import seat_all
+from village.table.session import Tables
 from village.table.state import Seat
+from village.table.turns import next_turn
 
 SEEDLESS: Final = "the record contains no seed to continue with"
 NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
 
 
-def import_record(sessions: Sessions, player: Player, text: str) -> str:
+def import_record(tables: Tables, player: Person, text: str) -> str:
     """Import a game with its importer on every seat; without a seed it can only be viewed."""
     record, outdated = read_text(text)
     names = dict(NAME.findall(text))
-    row = row_for(sessions.clock(), player, record)
-    with sessions.write(row.id, row) as session:
+    row = row_for(tables.clock(), player, record)
+    with tables.write(row.id, row) as session:
         seat_all(session, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
         session.add_history(history(record, player.id, session.now))
         session.set(status="playing")
@@ -39,7 +40,7 @@ def import_record(sessions: Sessions, player: Player, text: str) -> str:
     return row.id
 
 
-def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
+def own_seat(player: Person, seat: int, names: dict[str, str]) -> Seat:
     """Return a seat of the importer, under its name in the file if a player could take that name."""
     name = f"{player.name[:36]} {seat + 1}"
     with suppress(Problem):
@@ -47,7 +48,7 @@ def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
     return Seat(seat, "human", player.id, name)
 
 
-def row_for(now: float, player: Player, record: Record) -> TableRow:
+def row_for(now: float, player: Person, record: Record) -> TableRow:
     table = record.table
     promise = record.promise if not record.seed else ""
     setting = setting_of(table, dict(table.options), promise)
