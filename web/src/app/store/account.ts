@@ -1,5 +1,6 @@
 // Accounts: sign-up, sign-in, devices, API tokens and notifications.
 import { backend } from "$app/backend";
+import { resolve } from "$app/paths";
 import type { Schemas } from "../net/types";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -58,7 +59,7 @@ export const updateNotifications = (changes: Schemas["PreferenceChanges"]) =>
 /** Subscribe to push messages; return null if the browser or the player refuses. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {
   const { key } = await backend.ask("GET /api/push-key");
-  const worker = await navigator.serviceWorker.register("/push.js");
+  const worker = await navigator.serviceWorker.register(resolve("/push.js"));
   const subscription = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null);

@@ -1,4 +1,5 @@
 // The current address of the single-page app.
+import { addressOf, resolve } from "$app/paths";
 
 class Route {
   path = $state("/");
@@ -13,18 +14,18 @@ class Route {
   }
 
   go(address: string) {
-    history.pushState(null, "", address);
+    history.pushState(null, "", resolve(address));
     this.#read();
     scrollTo(0, 0);
   }
 
   replace(address: string) {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", resolve(address));
     this.#read();
   }
 
   #read() {
-    this.path = location.pathname;
+    this.path = addressOf(location.pathname);
     this.query = location.search;
     this.secret = location.hash;
   }
@@ -34,9 +35,10 @@ class Route {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(api|docs|terms|privacy)/.test(link.pathname) || (link.pathname === location.pathname && link.hash)) return;
+    const address = addressOf(link.pathname);
+    if (/^\/(api|docs|terms|privacy)/.test(address) || (address === this.path && link.hash)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(address + link.search + link.hash);
   }
 }
 
