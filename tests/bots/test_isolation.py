@@ -45,7 +45,7 @@ def test_the_seed_is_not_sent():
     task = first_move_task("greedy")
     assert b"secret seed" not in pickle.dumps(task)
     assert task.record().seed is None
-    assert task.promise
+    assert task.seed_hash
 
 
 def test_hidden_information_is_not_sent():

@@ -263,8 +263,8 @@ def known(game: CachedTable) -> dict[str, object]:
     state["events"] = list(game.events.items())
     if record is None:
         return state
-    used = +record.driver.used if record.driver is not None else Counter()
-    names = ("seed", "chance", "promise", "start", "log", "owners", "revealed_counts", "opening")
+    used = +record._draws.used if record._draws is not None else Counter()
+    names = ("seed", "chance", "seed_hash", "start", "log", "owners", "_revealed_counts", "opening")
     return state | {"used": used, "data": record.data()} | {name: getattr(record, name) for name in names}
 
 

@@ -46,14 +46,13 @@ class MoveTask:
     bot: str
     setting: dict[str, Any]
     position: dict[str, Any]  # with hidden information sampled again
-    promise: str
+    seed_hash: str
     log: list[str]  # as visible to the seat
     owners: list[int]
 
     def record(self) -> Record:
         """Return the game as the seat knows it, at the pending question."""
-        record = Record(table_from_setting(self.setting), None, MANUAL, self.position)
-        record.promise = self.promise
+        record = Record(table_from_setting(self.setting), None, MANUAL, self.position, self.seed_hash)
         record.log, record.owners = list(self.log), list(self.owners)
         return record
 

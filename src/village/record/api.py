@@ -131,15 +131,13 @@ def load(text: str) -> Record:
         sentence = f"written by version {header['Rules']} of the rules, which differ: {error}"
         raise OutdatedRecord(sentence, viewable_part(record)) from None
     if record.seed is not None:
-        record.chance = SEEDED
-        record.play_chance()
+        record.continue_from_seed()
     return record
 
 
 def viewable_part(record: Record) -> Record:
     """Return the game up to the last question to a player, without its seed, so that it cannot be continued."""
-    part = Record(record.table, None, MANUAL, record.start)
-    part.promise = record.promise
+    part = Record(record.table, None, MANUAL, record.start, record.seed_hash)
     for length in range(len(record.log), -1, -1):
         part.replay(record.log[:length])
         if part.actor != CHANCE:
@@ -179,9 +177,7 @@ def empty_record(table: Table, header: dict[str, str]) -> Record:
     try:
         if seed is not None and header.get("Seed-Hash") not in (None, seed_hash(check_seed(seed))):
             raise BadRecord("the seed does not match the header 'Seed-Hash'")
-        record = Record(table, seed, MANUAL, start)
-        record.promise = header.get("Seed-Hash", "")
-        return record
+        return Record(table, seed, MANUAL, start, header.get("Seed-Hash", ""))
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     except (ValueError, *MALFORMED) as error:
@@ -230,8 +226,6 @@ def replay_line(record: Record, number: int, entry: str) -> None:
         raise BadRecord(
             f"line {number}: expected seat {record.actor} and question {record.question!r}, found {entry!r}"
         )
-    if record.actor == CHANCE and record.driver is not None:
-        record.driver.draw(record.state)
     try:
         record.play(token)
     except IllegalMove as error:
@@ -255,15 +249,14 @@ def verify(record: Record) -> int:
     """
     if record.seed is None:
         raise BadRecord("the record has no seed, so its draws cannot be verified")
-    driver = Chance(record.seed)
+    chance = Chance(record.seed)
     replayed = Record(record.table, None, MANUAL, record.start)
     checked = 0
-    for ply, line in enumerate(record.log, 1):
+    for ply, line in enumerate(replayed.iter_replay(record.log), 1):
         seat, token = line.split(" ", 1)
         if seat == str(CHANCE):
-            choice = driver.draw(replayed.state)
-            if record.table.tokens[token][1] != choice:
+            if record.table.tokens[token][1] != chance.draw(replayed.state):
                 raise BadRecord(f"move {ply}, {line!r}, does not come from the seed")
+            chance.count(replayed.state)
             checked += 1
-        replayed.apply(record.table.tokens[token][1])
     return checked

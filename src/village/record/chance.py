@@ -29,12 +29,20 @@ class Chance:
         self.seed = seed
         self.used: Counter[str] = Counter()
 
+    def copy(self) -> Chance:
+        """Return an independent copy."""
+        copied = Chance(self.seed)
+        copied.used = self.used.copy()
+        return copied
+
+    def count(self, s: State) -> None:
+        """Count the draw that answers the question on top of the stack."""
+        self.used[series_of(s)] += 1
+
     def draw(self, s: State) -> int:
-        """Return the choice of chance for the question on top of the stack."""
-        frame = s.stack[-1]
-        series = frame.step.series(s, frame)
+        """Return the choice of chance for the question on top of the stack; `count` it before the next draw."""
+        series = series_of(s)
         number = self.used[series]
-        self.used[series] += 1
         weights = list(s.weights)[: s.n]
         drawn = int.from_bytes(sha256(f"{self.seed}/{series}/{number}".encode()).digest()) % sum(weights)
         index = 0
@@ -42,3 +50,9 @@ class Chance:
             drawn -= weights[index]
             index += 1
         return s.legal()[index]
+
+
+def series_of(s: State) -> str:
+    """Return the series of the draw that is pending."""
+    frame = s.stack[-1]
+    return frame.step.series(s, frame)

@@ -14,12 +14,12 @@ class DeterminizedRecord(Record):
     """A record that starts from a determinized state directly, because bots create one for every question."""
 
     def __init__(self, table: Table, initial: State, seed: int | str | None) -> None:
-        self.initial = initial
+        self._initial = initial
         super().__init__(table, fresh_seed() if seed is None else str(seed))
 
     @property
     def start(self) -> dict[str, Any]:
-        return self.table.rules.data(self.initial)
+        return self.table.rules.data(self._initial)
 
-    def initial_state(self) -> State:
-        return self.initial.copy()
+    def _initial_state(self) -> State:
+        return self._initial.copy()

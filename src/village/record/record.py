@@ -45,39 +45,46 @@ class Why(str):
 class Record:
     """One game: its setting, its log and the current position.
 
+    `village.new`, `village.position` and `village.load` create records. A record can be copied (`copy`, or the module
+    `copy`) and pickled. Two records are equal if setting, first position, seed and log are equal.
+
     Attributes:
         log: One line for every move: seat, question and choice. Chance is seat -1.
+        owners: For every line of the log, the only seat that may see it before the end, or `village.PUBLIC`.
         opening: The events that happened before the first question to a player.
         table: The setting of the game and its rules.
+        state: The current state of the rules. Read it, but change it only by `play`.
         seed: The seed of the draws, None if the game has none.
+        chance: `"seeded"` if the record draws from the seed, `"manual"` if the caller plays the moves of chance.
     """
 
     def __init__(
-        self, table: Table, seed: str | None, chance: str = SEEDED, start: dict[str, Any] | None = None
-    ) -> None:
+        self, table: Table, seed: str | None, chance: str = SEEDED, start: dict[str, Any] | None = None,
+        seed_hash: str = "",
+    ) -> None:  # fmt: skip
         self.table = table
         self.seed = seed
         self.chance = chance
-        self.promise = ""  # hash of a seed that is not known here
-        self._start = start
         self.log: list[str] = []
-        self.owners: list[int] = []  # the only seat that may see each line before the end, or PUBLIC
-        self.revealed_counts: list[int] = []  # number of revealed secrets before each line
-        self.begin()
-        self.play_chance()
-        self.opening = self.drain_events()  # events before the first question
+        self.owners: list[int] = []
+        self._start = start
+        self._published_seed_hash = seed_hash  # of a seed that is not known here
+        self._revealed_counts: list[int] = []  # number of revealed secrets before each line
+        self._begin()
+        self._play_chance()
+        self.opening = self._drain_events()  # events before the first question
 
-    def begin(self) -> None:
+    def _begin(self) -> None:
         """Reset to the first question, with an empty log."""
         self.log.clear()
         self.owners.clear()
-        self.revealed_counts.clear()
-        self.driver = Chance(self.seed) if self.seed is not None else None
-        self.state = self.initial_state()
+        self._revealed_counts.clear()
+        self._draws = Chance(self.seed) if self.seed is not None else None
+        self.state = self._initial_state()
         self.state.events = []
         self.state.settle()
 
-    def initial_state(self) -> State:
+    def _initial_state(self) -> State:
         """Return the state before anything is settled or played."""
         rules = self.table.rules
         if self._start is None:
@@ -130,7 +137,7 @@ class Record:
     @property
     def seed_hash(self) -> str:
         """The SHA-256 of the seed, which can be published before the game and checked after it."""
-        return self.promise if self.seed is None else seed_hash(self.seed)
+        return self._published_seed_hash if self.seed is None else seed_hash(self.seed)
 
     @property
     def winners(self) -> list[int]:
@@ -145,9 +152,9 @@ class Record:
 
     def why(self, token: str) -> Why:
         """Return the reason why a move is not legal; empty if it is legal."""
-        return Why(self.reason(token))
+        return Why(self._reason(token))
 
-    def reason(self, token: str) -> Reason | None:
+    def _reason(self, token: str) -> Reason | None:
         if self.over:
             return Reason(self.table.rules.over_rule, "game-over")
         frame = self.state.stack[-1]
@@ -171,26 +178,34 @@ class Record:
         if why:
             raise IllegalMove(f"{token!r} is not legal: {why}")
         self.state.events = []
-        self.apply(self.table.tokens[token][1])
-        self.play_chance()
-        return self.drain_events()
+        self._apply(self.table.tokens[token][1])
+        self._play_chance()
+        return self._drain_events()
 
-    def drain_events(self) -> list[dict[str, Any]]:
+    def _drain_events(self) -> list[dict[str, Any]]:
         """Return the events since the last call and stop recording them."""
         events, self.state.events = self.state.events or [], None
         return [self.table.rules.event_data(event) for event in events]
 
-    def apply(self, choice: int) -> None:
+    def _apply(self, choice: int) -> None:
+        """Apply a legal choice of the seat to move, or of chance, and log it."""
         frame = self.state.stack[-1]
+        if frame.who == CHANCE and self._draws is not None:
+            self._draws.count(self.state)
         self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
         self.owners.append(frame.step.owner(frame))
-        self.revealed_counts.append(self.table.rules.revealed_count(self.state))
+        self._revealed_counts.append(self.table.rules.revealed_count(self.state))
         self.state.play(choice)
 
-    def play_chance(self) -> None:
-        if self.chance == SEEDED and self.driver is not None:
+    def _play_chance(self) -> None:
+        if self.chance == SEEDED and self._draws is not None:
             while self.state.actor == CHANCE:
-                self.apply(self.driver.draw(self.state))
+                self._apply(self._draws.draw(self.state))
+
+    def continue_from_seed(self) -> None:
+        """Draw from the seed from now on, beginning with the draws that are pending."""
+        self.chance = SEEDED
+        self._play_chance()
 
     def log_for(self, seat: int | None, first: int = 0) -> list[str]:
         """Return the log as a seat may see it, from line `first` on; None is a spectator.
@@ -230,7 +245,7 @@ class Record:
         """Raise CannotUndo, with the reason, if a draw or a secret was revealed since line `ply`."""
         if any(int(line.split()[0]) == CHANCE for line in self.log[ply:]):
             raise CannotUndo("something has been revealed since the last move", "revealed")
-        if self.table.rules.revealed_count(self.state) != self.revealed_counts[ply]:
+        if self.table.rules.revealed_count(self.state) != self._revealed_counts[ply]:
             raise CannotUndo("the last move revealed something", "shown")
 
     def replay(self, log: list[str]) -> None:
@@ -240,27 +255,25 @@ class Record:
 
     def iter_replay(self, log: list[str]) -> Iterator[str]:
         """Start over and play these moves; yield each line before it is played."""
-        self.begin()
+        self._begin()
         for line in log:
             yield line
             _, token = line.split(" ", 1)
-            if self.state.actor == CHANCE and self.driver is not None:
-                self.driver.draw(self.state)
-            self.apply(self.table.tokens[token][1])
+            self._apply(self.table.tokens[token][1])
         self.state.events = None
 
     def scores(self) -> list[dict[str, Any]]:
         """Return for each seat its `total` and the `lines` that add up to it, as if the game ended now."""
-        return self.scores_in(self.state)
+        return self._scores_in(self.state)
 
     def scores_for(self, seat: int | None) -> list[dict[str, Any]]:
         """Return the scores as a seat may know them; None is a spectator.
 
         Points that only other seats may know are left out until the game is over.
         """
-        return self.scores_in(self.table.rules.visible_state(self.state, OVER if seat is None else seat))
+        return self._scores_in(self.table.rules.visible_state(self.state, OVER if seat is None else seat))
 
-    def scores_in(self, state: State) -> list[dict[str, Any]]:
+    def _scores_in(self, state: State) -> list[dict[str, Any]]:
         rules = self.table.rules
         scores: list[dict[str, Any]] = []
         for seat, lines in enumerate(rules.scores(state)):
@@ -304,3 +317,44 @@ class Record:
     def dump(self) -> str:
         """Return the record as text in the `.village` format; `village.load` reads it back."""
         return write(self)
+
+    def copy(self) -> Record:
+        """Return an independent copy, which can be played on by itself. Tables are shared, since they never change."""
+        copied = type(self).__new__(type(self))
+        vars(copied).update(vars(self))
+        copied.state = self.state.copy()
+        copied.log, copied.owners = list(self.log), list(self.owners)
+        copied._revealed_counts = list(self._revealed_counts)
+        copied._draws = self._draws.copy() if self._draws is not None else None
+        return copied
+
+    def __copy__(self) -> Record:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Record:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.table, self.seed, self.chance, self.start, self.seed_hash, self.log)
+
+    def __eq__(self, other: object) -> bool:
+        return self._identity() == other._identity() if isinstance(other, Record) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a record changes with every move
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.table.key, self.start, self.seed, self.seed_hash, self.chance, self.log
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.actor} to answer {self.question!r}"
+        expansions = "".join(f" + {name}" for name in self.table.expansions)
+        return f"<Record of {self.table.name}{expansions}, {self.seats} seats, {len(self.log)} moves, {now}>"
+
+
+def restore(
+    table: Table, seed: str | None, chance: str, start: dict[str, Any] | None, seed_hash: str, log: list[str]
+) -> Record:
+    """Return the record that was pickled."""
+    record = Record(table, seed, chance, start, seed_hash)
+    record.replay(log)
+    return record

@@ -36,6 +36,14 @@ class Table:
         values_hash = self.custom_values.hash if self.custom_values is not None else ""
         return repr((self.name, self.edition, self.seats, self.expansions, sorted(self.options.items()), values_hash))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """Return the table itself, since it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = self.custom_values.data() if self.custom_values is not None else None
+        return create_table, (self.name, self.edition, self.seats, self.expansions, self.options, values)
+
 
 TABLES: Final[LruCache[Table]] = LruCache(128)  # a table takes about 0.3 MB
 CUSTOM_TABLES: Final[LruCache[Table]] = LruCache(64)  # with custom values, so that they do not displace the others

@@ -308,7 +308,7 @@ def playing(table: CachedTable) -> Record:
 def apply_draws(record: Record, lines: list[str]) -> list[Event]:
     """Apply stored random outcomes in a game without a seed; with a seed they are drawn already."""
     events: list[Event] = []
-    if record.driver is None:
+    if record.seed is None:
         for line in lines:
             events += record.play(token_of(line))
     return events

@@ -49,8 +49,7 @@ def position_at(table: OpenTable, seat: int | None, ply: int, since: int | None)
     if ply > len(record.log) or (since is not None and since > ply):
         raise not_found("position")
     first = previous_move_start(record.log, ply) if since is None else first_move_start(record.log, since)
-    past = Record(record.table, None, MANUAL, record.start)
-    past.promise = record.seed_hash
+    past = Record(record.table, None, MANUAL, record.start, record.seed_hash)
     if first:
         past.replay(record.log[: min(first, ply)])
     visible = lines_for(table, seat)

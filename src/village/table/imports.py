@@ -50,7 +50,7 @@ def own_seat(player: Person, seat: int, names: dict[str, str]) -> Seat:
 
 def row_for(now: float, player: Person, record: Record) -> TableRow:
     table = record.table
-    promise = record.promise if not record.seed else ""
+    promise = record.seed_hash if not record.seed else ""
     setting = setting_of(table, dict(table.options), promise)
     fresh = fresh_row(now, player, NewTable(public=False), table, setting)
     return replace(fresh, seed=record.seed or "", start=record.start, imported=True)

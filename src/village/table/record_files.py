@@ -21,8 +21,7 @@ def text_of(table: OpenTable, seat: int | None) -> str:
     """Return the record: complete after the end, before that as this viewer may see it; names are comments."""
     over = table.status == "over"
     record = table.record
-    visible = Record(record.table, record.seed if over else None, MANUAL, start_for(table, seat))
-    visible.promise = record.seed_hash
+    visible = Record(record.table, record.seed if over else None, MANUAL, start_for(table, seat), record.seed_hash)
     visible.state = record.state  # so that the final scores are included
     visible.log = lines_for(table, seat)
     names = [f"; seat {seat.number}: {printable(seat.name)}" for seat in table.seats]

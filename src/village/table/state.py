@@ -70,9 +70,7 @@ class CachedTable:
         """Return the game before its first move."""
         if self.seed:
             return Record(self.setting.table(), self.seed, start=self.start)
-        record = Record(self.setting.table(), None, MANUAL, self.start)
-        record.promise = self.setting.promise
-        return record
+        return Record(self.setting.table(), None, MANUAL, self.start, self.setting.promise)
 
 
 def fresh_cache(row: TableRow) -> CachedTable:
