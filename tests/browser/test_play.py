@@ -30,7 +30,10 @@ def test_a_position_of_the_game_can_be_replayed(visit):
     slider.focus()
     ann.page.keyboard.press("ArrowLeft")
     ann.page.get_by_text("Replay: move").wait_for()
-    assert "?ply=" in ann.page.url
+    assert "?" not in ann.page.url
+    ann.page.reload()
+    ann.wait_for_moves()
+    expect(ann.page.get_by_text("Replay: move")).to_have_count(0)
 
 
 def test_a_move_can_be_undone_and_illegal_moves_are_explained(visit):
@@ -88,7 +91,26 @@ def test_hot_seat_players_without_secrets_need_not_pass_the_device(visit):
     expect(ann.page.locator(".prompt-bar")).to_contain_text("Just now: Bob")
 
 
-def test_escape_does_not_undo_on_the_pass_screen_or_in_a_text_field(visit):
+def test_escape_exits_the_replay_but_undoes_nothing(visit):
+    ann = visit()
+    ann.open_new_table(seats=2, players=[ME, ME], options={"first_player": 0})
+    ann.make_random_move(random.Random(1))
+    undo = ann.page.get_by_role("button", name="Undo", exact=True).and_(ann.page.locator(":enabled"))
+    undo.wait_for()
+    ann.wait_for_moves()
+    ply = ann.page.locator(".prompt-bar").get_attribute("data-ply")
+    ann.page.locator(".log button").first.click()
+    ann.page.get_by_text("Replay: move").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_text("Replay: move").wait_for(state="detached")
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_timeout(300)
+    assert ann.page.locator(".prompt-bar").get_attribute("data-ply") == ply
+    ann.page.keyboard.press("Control+z")
+    ann.page.locator(f'.prompt-bar:not([data-ply="{ply}"])').wait_for()
+
+
+def test_the_undo_key_does_nothing_on_the_pass_screen_or_in_a_text_field(visit):
     ann = visit()
     ann.open_new_table(
         seats=2, players=[ME, {"kind": "me", "name": "Bob"}], expansions=["goals"], options={"first_player": 0}
@@ -98,7 +120,7 @@ def test_escape_does_not_undo_on_the_pass_screen_or_in_a_text_field(visit):
     while not ann.page.locator(".pass-device").count():
         ann.make_random_move(rng)
         ann.page.locator(".pass-device, .prompt-bar[aria-busy=false]").first.wait_for()
-    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Control+z")
     ann.page.wait_for_timeout(300)
     expect(ann.page.locator(".pass-device")).to_have_count(1)
     ann.page.locator(".pass-device button").click()
@@ -107,7 +129,7 @@ def test_escape_does_not_undo_on_the_pass_screen_or_in_a_text_field(visit):
     ann.page.wait_for_timeout(300)  # the move is on the board
     before = ann.page.locator(".prompt-bar").get_attribute("data-ply")
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_label("Name").press("Escape")
+    ann.page.get_by_label("Name").press("Control+z")
     ann.page.wait_for_timeout(300)
     assert ann.page.locator(".prompt-bar").get_attribute("data-ply") == before
 

@@ -184,6 +184,7 @@ page-moves = Mögliche Züge
 page-illegal-moves = Was gerade nicht geht und warum
 page-illegal-moves-none = Alles ist möglich.
 page-undo = Rückgängig
+page-undo-key = Rückgängig (Strg+Z)
 page-undo-request = Zurücknehmen anfragen
 page-undo-nothing = Es gibt nichts rückgängig zu machen.
 page-undo-revealed = Nicht möglich: Seitdem wurde etwas aufgedeckt.

@@ -184,6 +184,7 @@ page-moves = Available moves
 page-illegal-moves = Unavailable moves, and why
 page-illegal-moves-none = Every move is available.
 page-undo = Undo
+page-undo-key = Undo (Ctrl+Z)
 page-undo-request = Request undo
 page-undo-nothing = Nothing to undo.
 page-undo-revealed = Can’t undo: something new has been revealed.

@@ -169,6 +169,7 @@ page-moves = 可选的行动
 page-illegal-moves = 现在不能选的行动及原因
 page-illegal-moves-none = 所有行动都可以选择。
 page-undo = 撤销
+page-undo-key = 撤销（Ctrl+Z）
 page-undo-request = 请求撤销
 page-undo-nothing = 没有可以撤销的行动。
 page-undo-revealed = 无法撤销：之后已进行过随机抽取。

@@ -1,4 +1,6 @@
 // Choosing moves with the keys 1 to 9, nine moves per page; 0 turns to the next page.
+import { isTyping } from "../typing";
+
 const PAGE_SIZE = 9;
 
 export const pageCount = (moves: number) => Math.max(1, Math.ceil(moves / PAGE_SIZE));
@@ -7,6 +9,6 @@ export const pageOf = <T>(moves: T[], page: number): T[] => moves.slice(page * P
 /** Return the pressed digit, null for other keys and while the player types in a field. */
 export function pressedDigit(event: KeyboardEvent): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
-  if (event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]")) return null;
+  if (isTyping(event)) return null;
   return /^\d$/.test(event.key) ? Number(event.key) : null;
 }
