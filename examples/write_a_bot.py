@@ -3,7 +3,7 @@
 import random
 
 import village
-from village.bots.bot import PlayerView
+from village.bots import PlayerView
 
 
 class RandomBot:

@@ -7,6 +7,7 @@ import pytest
 
 import village
 from tests.bots.misbehaving_bots import ClosingBot, FixedBot, register
+from village import bots
 from village.bots import registry
 from village.bots.bot import BadBot, PlayerView
 from village.bots.bot_player import BotPlayer, play_out
@@ -38,6 +39,33 @@ def test_hard_keeps_its_time_limit_when_it_searches():
     assert bot.choose(PlayerView(game, game.actor)) in game.moves
     bot.simulations, bot.seconds = 1, 600.0
     assert bot.choose(PlayerView(game, game.actor)) in game.moves
+
+
+def test_a_game_is_played_out_by_names_bots_and_players():
+    players = ["greedy", FixedBot(lambda table: table.moves[-1]), BotPlayer("random")]
+    game, again = new(), new()
+    play_out(game, players)
+    play_out(again, players)
+    assert game.over
+    assert game == again
+
+
+def test_a_bot_that_was_given_is_named_by_its_class():
+    with pytest.raises(BadBot, match="bot 'FixedBot' chose 'jump'"):
+        play_out(new(seats=1), [FixedBot("jump")])
+    with pytest.raises(BadBot, match="3 is no bot: it has no method `choose`"):
+        play_out(new(seats=1), [3])
+
+
+def test_every_seat_needs_a_player():
+    with pytest.raises(village.Error, match="3 players are needed, one for each seat, not 2"):
+        play_out(new(), ["random", "random"])
+
+
+def test_what_bot_writers_need_is_in_one_place():
+    assert (bots.PlayerView, bots.BotPlayer, bots.play_out, bots.find) == (PlayerView, BotPlayer, play_out, find)
+    game = new()
+    assert bots.hint(game, 0.2)[0]["move"] in game.moves
 
 
 def test_a_bot_can_play_a_solo_game():

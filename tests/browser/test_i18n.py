@@ -139,7 +139,7 @@ def compressed(*files: Path) -> int:
 
 
 def test_scripts_and_styles_before_the_first_view_are_below_their_size_limit():
-    """`index.html` names one script and one stylesheet, loaded before anything is drawn; then come the texts, one file."""
+    """`index.html` names one script and one stylesheet, loaded before anything is drawn; then come the texts."""
     index = FOLDER / "index.html"
     named = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', index.read_text("utf-8"))
     assert sorted(Path(name).suffix for name in named) == [".css", ".js"]

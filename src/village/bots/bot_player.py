@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from time import process_time
 from types import TracebackType
 from typing import Any
 
-from village.bots.bot import BadBot, PlayerView, wrap_bot_errors
+from village.bots.bot import BadBot, Bot, PlayerView, wrap_bot_errors
 from village.bots.registry import find
+from village.record.errors import Error
 from village.record.record import Record
 
 
 class BotPlayer:
-    """A named bot for one seat of one game."""
+    """A bot for one seat of one game.
 
-    def __init__(self, name: str, salt: str = "") -> None:
-        self.name = name
-        self.salt = salt  # see PlayerView
-        self.bot = find(name)
+    Args:
+        bot: The name of a bot, or a bot.
+        salt: Distinguishes games with the same opening, see `PlayerView.game`.
+
+    Raises:
+        BadBot: There is no bot of this name.
+    """
+
+    def __init__(self, bot: str | Bot, salt: str = "") -> None:
+        self.name = bot if isinstance(bot, str) else type(bot).__name__
+        self.salt = salt
+        self.bot = find(bot) if isinstance(bot, str) else bot
+        if not hasattr(self.bot, "choose"):
+            raise BadBot(f"{self.bot!r} is no bot: it has no method `choose`")
         self.clock = getattr(self.bot, "clock", process_time)  # an external program uses no CPU time of this process
         self.decisions = 0
         self.seconds = 0.0
@@ -67,7 +78,23 @@ class BotPlayer:
                 raise
 
 
-def play_out(record: Record, players: Sequence[BotPlayer]) -> None:
-    """Play the game to its end."""
-    while not record.over:
-        record.play(players[record.actor].choose_move(record))
+def play_out(record: Record, players: Sequence[str | Bot | BotPlayer]) -> None:
+    """Let bots play a game to its end.
+
+    Args:
+        record: The game, at any point; chance must come from its seed.
+        players: One for each seat: the name of a bot, a bot, or a `BotPlayer`. The caller closes the `BotPlayer`s,
+            this function the others.
+
+    Raises:
+        BadBot: A bot does not exist, fails, or chooses an illegal move.
+        Error: The number of players is not that of the seats.
+    """
+    if len(players) != record.seats:
+        raise Error(f"{record.seats} players are needed, one for each seat, not {len(players)}")
+    with ExitStack() as stack:
+        seated = [
+            player if isinstance(player, BotPlayer) else stack.enter_context(BotPlayer(player)) for player in players
+        ]
+        while not record.over:
+            record.play(seated[record.actor].choose_move(record))
