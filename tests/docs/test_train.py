@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+from tests.docs.code_blocks import run_code_blocks
 from village.envs import vector_env
 from village.experiments.strength import pairings
 
@@ -12,11 +13,9 @@ PAGE = ROOT / "docs" / "how-to" / "train.md"
 REPORT = ROOT / "experiments" / "strength.md"
 
 
-def test_the_code_on_the_page_runs():
-    printed = []
-    names = {"print": lambda *values: printed.append(values), "STEPS": 400}
-    exec("\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)), names)
-    assert printed[0][0] == len(names["names"]) == 736
+def test_the_code_on_the_page_learns():
+    names = run_code_blocks(PAGE)
+    assert len(names["names"]) == 736
     assert names["weights"].any()
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from copy import deepcopy
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -14,7 +15,7 @@ import village
 import village.envs.openspiel_game  # registers the game
 from tests.bots.misbehaving_bots import PROGRAM, FixedBot, register
 from village.bots.bot import BadBot
-from village.envs import aec_env, gym_env, spiel_game
+from village.envs import aec_env, gym_env, gym_id, spiel_game, vector_env
 from village.record.errors import Error
 
 # Gymnasium: one seat and its opponents
@@ -89,6 +90,59 @@ def test_bad_opponents_and_seats_are_reported():
         gym_env(seats=2, seat=2)
     with pytest.raises(village.Error, match="unknown bot 'wizard'"):
         gym_env(opponents="wizard")
+
+
+def test_every_game_is_registered_with_gymnasium():
+    env = gymnasium.make("Village-v0", seats=2, opponents="greedy", seed=3)
+    assert env.unwrapped.game.seats == 2
+    assert env.reset()[0]["observation"].tolist() == gym_env(seats=2, seed=3).reset()[0]["observation"].tolist()
+    assert gymnasium.make("MyVillage-v0").unwrapped.table.name == "my_village"
+    assert gymnasium.make(gym_id("my_village"), reward="margin").unwrapped.reward == "margin"
+
+
+@pytest.mark.parametrize("env", [aec_env, gym_env, spiel_game, lambda **setting: vector_env(2, **setting)])
+def test_unknown_arguments_are_rejected_by_name(env):
+    with pytest.raises(TypeError, match="'seatz'"):
+        env(seatz=2)
+
+
+def test_float_observations_are_logarithms():
+    env, plain = gym_env(seats=2, seed=3, float_observations=True), gym_env(seats=2, seed=3)
+    scaled, numbers = env.reset()[0], plain.reset()[0]
+    assert scaled["observation"].dtype == np.float32
+    assert scaled["observation"] == pytest.approx(np.log(1 + numbers["observation"].astype(float)), rel=1e-6)
+    assert env.observation_space.contains(scaled)
+    assert aec_env(seats=2, float_observations=True).observation_space("seat_0")["observation"].dtype == np.float32
+
+
+DUPLICATES = [deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+by_both_ways = pytest.mark.parametrize("duplicate", DUPLICATES, ids=["deepcopy", "pickle"])
+
+
+@by_both_ways
+def test_a_copy_plays_on_in_the_same_way(duplicate):
+    env = gym_env(seats=3, opponents="greedy", float_observations=True)
+    observation, _ = env.reset(seed=3)
+    for _ in range(20):
+        observation = env.step(observation["action_mask"].argmax())[0]
+    copied = duplicate(env)
+    log = copied.game.log.copy()
+    steps = [env.step(observation["action_mask"].argmax()) for _ in range(2)]
+    assert copied.game.log == log
+    for step in steps:
+        assert (copied.step(observation["action_mask"].argmax())[0]["observation"] == step[0]["observation"]).all()
+    assert copied.reset()[0]["observation"].tolist() == env.reset()[0]["observation"].tolist()
+
+
+@by_both_ways
+def test_a_copy_of_agents_in_turn_plays_on_in_the_same_way(duplicate):
+    env = aec_env(seats=3)
+    env.reset(seed=3)
+    copied = duplicate(env)
+    for table in (env, copied):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    assert copied.game == env.game
+    assert copied.agent_selection == env.agent_selection
 
 
 # PettingZoo: all seats in turn
@@ -193,6 +247,16 @@ def test_bad_settings_are_reported_as_for_any_game(setting, message):
         spiel_game(**setting)
 
 
+def test_editions_are_numbers():
+    assert pyspiel.load_game("village(edition=2011)").table.edition == "2011"
+    assert (
+        pyspiel.load_game("village(edition=0)").table.edition == pyspiel.load_game("village").table.edition == "bigbox"
+    )
+    assert spiel_game(edition="2011").table.edition == "2011"
+    with pytest.raises(village.BadSetup, match="edition must be one of 0, 2011, not 2012"):
+        pyspiel.load_game("village(edition=2012)")
+
+
 @pytest.mark.parametrize("expansions", [(), ("inn", "goals")], ids=["plain", "expansions"])
 def test_a_clone_and_a_pickle_are_independent(expansions):
     game = spiel_game(seats=2, expansions=expansions)
@@ -219,6 +283,22 @@ def test_the_information_state_hides_the_goals_of_others():
     assert first.count(" covered") == second.count(" covered") == 2
     assert first != second
     assert "own.grain" in state.observation_string(0) or "own.coins=1" in state.observation_string(0)
+
+
+def test_the_tensor_of_an_information_state_has_the_moves_that_the_player_may_see():
+    game = spiel_game(seats=2, expansions=("goals",))
+    state = play_randomly(game, 40)
+    moves = len(state.history.actions)
+    tensors = [state.information_state_tensor(seat) for seat in (0, 1)]
+    assert len(tensors[0]) == game.information_state_tensor_shape()[0]
+    assert [tensor[:2] for tensor in tensors] == [[1, 0], [0, 1]]
+    for seat, tensor in enumerate(tensors):
+        lines = state.information_state_string(seat).splitlines()[1:]
+        assert len(lines) == moves
+        assert not any(tensor[2 + moves :])
+        for line, number, action in zip(lines, tensor[2:], state.history.actions, strict=False):
+            assert number == (-1 if line.endswith(" covered") else action + 1)
+    assert tensors[0].count(-1) == tensors[1].count(-1) == 2
 
 
 @pytest.mark.parametrize(("expansions", "hidden"), [((), False), (("inn",), False), (("goals",), True)])

@@ -47,7 +47,8 @@ def test_openspiel_simulations(table):
 
 
 def test_openspiel_reinforcement_learning_environment():
-    env = rl_environment.Environment(spiel_game(seats=2))
+    kind = rl_environment.ObservationType.OBSERVATION
+    env = rl_environment.Environment(spiel_game(seats=2), observation_type=kind)
     step = env.reset()
     while not step.last():
         who = step.observations["current_player"]

@@ -1,5 +1,8 @@
 """The games of a vector environment equal single games."""
 
+import pickle
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -10,6 +13,7 @@ from village.envs import vector_env
 from village.envs.rewards import payoffs
 
 TABLES = [{"seats": 4}, {"seats": 1}, {"seats": 3, "expansions": ("inn", "goals", "customers")}]
+WAYS = {"deepcopy": deepcopy, "pickle": lambda env: pickle.loads(pickle.dumps(env))}
 named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
 
 
@@ -72,6 +76,64 @@ def test_the_same_seed_gives_the_same_games(table):
 def test_the_first_reset_takes_the_seed_of_the_environment():
     first, second = vector_env(2, seed=5).reset()[0], vector_env(2).reset(seed=5)[0]
     assert (first["observation"] == second["observation"]).all()
+
+
+def test_a_game_with_its_own_seed_is_the_same_at_every_index():
+    first = vector_env(3, seats=2).reset(seed=[5, 6, 7])[0]["observation"]
+    second = vector_env(2, seats=2).reset(seed=[7, 5])[0]["observation"]
+    assert (first[[2, 0]] == second).all()
+    assert (first[0] != first[1]).any()
+    again, mixed = vector_env(2, seed=1), vector_env(2, seed=1)
+    again.reset(), mixed.reset()
+    assert (again.reset(seed=[None, 4])[0]["observation"] == mixed.reset(seed=[None, 4])[0]["observation"]).all()
+    with pytest.raises(ValueError, match="expected 2 seeds, one per game, not 3"):
+        again.reset(seed=[1, 2, 3])
+
+
+@named
+def test_the_final_observation_is_of_the_seat_that_acted_last(table):
+    env = vector_env(4, **table)
+    _, infos = env.reset(seed=2)
+    terminations = np.zeros(4, bool)
+    while not terminations.any():
+        assert "final_obs" not in infos
+        acted = infos["actor"]
+        _, _, terminations, _, infos = env.step(env.sample())
+    for game in range(4):
+        final = infos["final_obs"][game]
+        assert (final is not None) == terminations[game] == infos["_final_obs"][game]
+        if final is not None:
+            assert env.single_observation_space.contains(final)
+            assert not final["action_mask"].any()
+            named_numbers = dict(zip(env.encoder.layout, final["observation"], strict=True))
+            assert not any(value for name, value in named_numbers.items() if name.startswith("question."))
+            assert acted[game] in range(env.seats)
+
+
+@named
+@pytest.mark.parametrize(
+    "duplicate", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"]
+)
+def test_a_copy_plays_on_in_the_same_way(table, duplicate):
+    env = vector_env(3, **table)
+    play(env, 40)
+    copied = duplicate(env)
+    for _ in range(200):
+        actions = env.sample()
+        assert (copied.sample() == actions).all()
+        first, second = env.step(actions), copied.step(actions)
+        assert all((first[0][key] == second[0][key]).all() for key in first[0])
+        assert (first[1] == second[1]).all()
+    env.reset(), copied.reset()
+    assert (env.observation()["observation"] == copied.observation()["observation"]).all()
+
+
+def test_float_observations_are_logarithms():
+    scaled = vector_env(2, seed=1, float_observations=True)
+    numbers = vector_env(2, seed=1).reset()[0]["observation"]
+    observation = scaled.reset()[0]
+    assert observation["observation"] == pytest.approx(np.log(1 + numbers.astype(float)), rel=1e-6)
+    assert scaled.observation_space.contains(observation)
 
 
 @named

@@ -15,9 +15,9 @@ from village.envs.observation import Observation, ObservationEncoder
 from village.envs.render import MODES, check_render_mode, render_text
 from village.envs.rewards import check_reward, final_rewards
 from village.envs.spaces import action_space, observation_space
-from village.record.api import new
 from village.record.errors import BadSetup, Error
 from village.record.record import Record
+from village.record.setup import Table
 
 ILLEGAL: Final = {"win": -1.0, "margin": -100.0, "score": -1.0}  # worse than any regular result
 
@@ -28,6 +28,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     The reward comes at the end of the game. An illegal action ends the game at once with the worst reward, and
     `info["illegal"]` says why.
 
+    A copy or pickle of it continues at the same position, with new bots.
+
     Attributes:
         game: The record of the current game.
         encoder: The encoder of observations, with the names of their numbers and of the actions.
@@ -36,18 +38,18 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012  # declared like this in Gymnasium
 
     def __init__(
-        self, *, seed: int | None = None, seat: int = 0, opponents: str | Sequence[str] = "random",
-        reward: str = "win", render_mode: str | None = None, **setting: Any,
+        self, table: Table, *, seed: int | None = None, seat: int = 0, opponents: str | Sequence[str] = "random",
+        reward: str = "win", float_observations: bool = False, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        self.setting = setting
+        self.table = table
         self.reward = check_reward(reward)
         self.render_mode = check_render_mode(render_mode)
         self.first_seed = seed
-        self.game: Record = new(seed=0, **setting)
+        self.game = Record(table, "0")
         if seat not in range(self.game.seats):
             raise BadSetup(f"seat must be from 0 to {self.game.seats - 1}, not {seat}")
         self.seat = seat
-        self.encoder = ObservationEncoder(self.game.table)
+        self.encoder = ObservationEncoder(table, float_observations=float_observations)
         self.opponents = bots_by_seat(self.game.seats, seat, opponents)
         self.bots = self.create_bots()
         self.observation_space = observation_space(self.encoder)
@@ -61,12 +63,19 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         if seed is None:
             seed, self.first_seed = self.first_seed, None
         super().reset(seed=seed)
-        self.game = new(seed=int(self.np_random.integers(1 << 62)), **self.setting)
+        self.game = Record(self.table, str(self.np_random.integers(1 << 62)))
         self.close()
         self.bots = self.create_bots()
         self.over = False
         self.play_bots()
         return self.observation(), self.info()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "bots"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.bots = self.create_bots()
 
     def create_bots(self) -> dict[int, BotPlayer]:
         """Create new bots for the opponents."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -19,27 +18,44 @@ from village.envs.observation import ObservationEncoder
 from village.envs.rewards import check_reward, final_rewards
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, PUBLIC
-from village.record.custom_values import CustomValues, GivenValues, load_custom_values
+from village.record.custom_values import CustomValues, GivenValues
 from village.record.errors import BadSetup
 from village.record.record import COVERED
-from village.record.setup import DEFAULT, GAME, Table, create_table, game_type_of
+from village.record.setup import Table, create_table, game_type_of
 from village.toolkit.game_type import GameType
 
-DIGITS: Final = "edition"  # prefix of an edition that consists of digits only
 MAX_GAME_LENGTH: Final = 10_000  # moves; no game comes near
+HIDDEN: Final = -1  # a move that a player may not see, in the tensor of an information state
 MAX_SCORE: Final = 1_000.0  # points; no game comes near
 YES_NO: Final = {"true": True, "false": False}
 
 
 def parameters(game_type: GameType) -> dict[str, Any]:
     """Return the OpenSpiel parameters of a game with their defaults."""
-    defaults = {"seats": game_type.default_seats, "edition": edition_text(game_type.edition)}
+    defaults = {"seats": game_type.default_seats, "edition": edition_number(game_type, game_type.edition)}
     return {**defaults, "expansions": "", "options": "", "custom_values": "", "reward": "win"}
 
 
-def edition_text(edition: str) -> str:
-    """Return the edition as OpenSpiel text; OpenSpiel would read digits as a number."""
-    return f"{DIGITS}{edition}" if edition.isdigit() else edition
+def edition_number(game_type: GameType, edition: str) -> int:
+    """Return an edition as a number: its year if it is named by one, else its place among the others (0: the default).
+
+    OpenSpiel reads `edition=2011` as a number, and a parameter cannot be both a number and text.
+    """
+    return int(edition) if edition.isdigit() else other_editions(game_type).index(edition)
+
+
+def edition_of(game_type: GameType, number: int) -> str:
+    """Return the edition for a number as of `edition_number`; raise BadSetup if there is none."""
+    numbers = {edition_number(game_type, edition): edition for edition in game_type.editions}
+    if number not in numbers:
+        raise BadSetup(f"edition must be one of {', '.join(map(str, sorted(numbers)))}, not {number}")
+    return numbers[number]
+
+
+def other_editions(game_type: GameType) -> list[str]:
+    """Return the editions that are not named by a year, the default first."""
+    editions = [edition for edition in game_type.editions if not edition.isdigit()]
+    return sorted(editions, key=lambda edition: edition != game_type.edition)
 
 
 def spiel_type(game_type: GameType, zero_sum: bool, secrets: bool) -> pyspiel.GameType:
@@ -60,7 +76,7 @@ def spiel_type(game_type: GameType, zero_sum: bool, secrets: bool) -> pyspiel.Ga
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(players), min_num_players=min(players),
-        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification=parameters(game_type),
     )  # fmt: skip
@@ -74,9 +90,7 @@ def counts(game_type: GameType, edition: str, expansions: tuple[str, ...]) -> li
 
 class SpielGame(pyspiel.Game):
     """The rules of one table. Expansions are given as text, `inn+port`, and options too: `first_player:0+other:true`.
-    Custom values are packed into one word, see `pack_custom_values`.
-
-    OpenSpiel reads digits as a number, so an edition named by its year is prefixed with `edition` here.
+    Custom values are packed into one word, see `pack_custom_values`, and the edition is a number, see `edition_number`.
     """
 
     game_type: GameType  # OpenSpiel creates games by class, so every game has its own subclass
@@ -84,7 +98,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game_type = self.game_type
         chosen = parameters(game_type) | (params or {})
-        edition = chosen["edition"].removeprefix(DIGITS)
+        edition = edition_of(game_type, chosen["edition"])
         expansions = tuple(expansion for expansion in chosen["expansions"].split("+") if expansion)
         self.table = create_table(
             game_type.name,
@@ -157,6 +171,16 @@ class GameHistory:
         over = not self.state.stack
         return [line if over or owner in visible else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in self.log]
 
+    def actions_for(self, seat: int) -> list[int]:
+        """Return every action plus 1, as `seat` may see it."""
+        visible = (PUBLIC, seat)
+        over = not self.state.stack
+        owners = [owner for _, owner in self.log]
+        return [
+            action + 1 if over or owner in visible else HIDDEN
+            for action, owner in zip(self.actions, owners, strict=True)
+        ]
+
 
 def replay(
     name: str,
@@ -216,21 +240,33 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """Observations as a tensor; with perfect recall, the log of a player, as text only."""
+    """What a player knows, as a tensor and as text; with perfect recall, the log of the player.
+
+    With perfect recall, the tensor has the player as one-hot code, then every move so far: its action plus 1, or
+    `HIDDEN` if the player may not see it. The rest, up to `MAX_GAME_LENGTH` moves, is 0.
+    """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
         self.perfect_recall = kind.perfect_recall
-        single_player = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.supported = single_player  # separate public or private parts are not supported
-        self.tensor = (
-            np.zeros(len(game.encoder.layout), np.float32) if single_player and not self.perfect_recall else None
-        )
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.supported = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        size = game.num_players() + MAX_GAME_LENGTH if self.perfect_recall else len(game.encoder.layout)
+        # Separate public or private parts are not supported.
+        self.tensor = np.zeros(size, np.float32) if self.supported else None
+        name = "log" if self.perfect_recall else "observation"
+        self.dict = {} if self.tensor is None else {name: self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = self.game.encoder.observation(state.history.state, max(player, 0))
+        if self.tensor is None:
+            return
+        player = max(player, 0)
+        if self.perfect_recall:
+            players = [int(seat == player) for seat in range(self.game.num_players())]
+            numbers = [*players, *state.history.actions_for(player)]
+            self.tensor[: len(numbers)] = numbers
+            self.tensor[len(numbers) :] = 0
+        else:
+            self.tensor[:] = self.game.encoder.observation(state.history.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         if not self.supported:
@@ -274,26 +310,20 @@ def unpack_custom_values(word: str) -> GivenValues:
     return data
 
 
-def spiel_game(
-    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, expansions: tuple[str, ...] = (),
-    options: dict[str, Any] | None = None, reward: str = "win", custom_values: GivenValues | str | Path = None,
-) -> SpielGame:  # fmt: skip
-    table = create_table(
-        game, edition, seats, expansions, options, load_custom_values(custom_values)
-    )  # raises errors before OpenSpiel gets it as text
-    register(game_type_of(game))
-    options_text = "+".join(
-        f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None
-    )
+def load_game(table: Table, options: dict[str, Any], reward: str) -> SpielGame:
+    """Return the OpenSpiel game of a table; `options` are those that differ from the defaults."""
+    game_type = game_type_of(table.name)
+    register(game_type)
+    given = [f"{name}:{str(value).lower()}" for name, value in options.items() if value is not None]
     chosen = {
         "seats": table.seats,
-        "edition": edition_text(table.edition),
-        "expansions": "+".join(expansions),
-        "options": options_text,
+        "edition": edition_number(game_type, table.edition),
+        "expansions": "+".join(table.expansions),
+        "options": "+".join(given),
         "custom_values": pack_custom_values(table.custom_values),
         "reward": reward,
     }
-    loaded: SpielGame = pyspiel.load_game(game, chosen)
+    loaded: SpielGame = pyspiel.load_game(table.name, chosen)
     return loaded
 
 

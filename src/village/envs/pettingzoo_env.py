@@ -14,10 +14,9 @@ from village.envs.observation import Observation, ObservationEncoder
 from village.envs.render import MODES, check_render_mode, render_text
 from village.envs.rewards import check_reward, final_rewards
 from village.envs.spaces import action_space, observation_space
-from village.record.api import new
 from village.record.errors import Error
 from village.record.record import Record
-from village.record.setup import GAME
+from village.record.setup import GAME, Table
 
 
 class AecTable(AECEnv):
@@ -38,16 +37,17 @@ class AecTable(AECEnv):
     }
 
     def __init__(
-        self, *, seed: int | None = None, reward: str = "win", render_mode: str | None = None, **setting: Any
-    ) -> None:
+        self, table: Table, *, seed: int | None = None, reward: str = "win", float_observations: bool = False,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.setting = setting
+        self.table = table
         self.reward = check_reward(reward)
         self.render_mode = check_render_mode(render_mode)
         self.rng, _ = np_random(seed)
-        self.game: Record = new(seed=0, **setting)
-        self.encoder = ObservationEncoder(self.game.table)
-        self.metadata = {**self.metadata, "name": f"{self.game.table.name}_v1"}
+        self.game = Record(table, "0")
+        self.encoder = ObservationEncoder(table, float_observations=float_observations)
+        self.metadata = {**self.metadata, "name": f"{table.name}_v1"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.encoder) for agent in self.possible_agents}
@@ -63,7 +63,7 @@ class AecTable(AECEnv):
         """Start a new game. Without a seed, it depends on the previous game, so that runs are reproducible."""
         if seed is not None:
             self.rng, _ = np_random(seed)
-        self.game = new(seed=int(self.rng.integers(1 << 62)), **self.setting)
+        self.game = Record(self.table, str(self.rng.integers(1 << 62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

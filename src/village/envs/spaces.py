@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from village.envs.observation import MAX_NUMBER, Observation, ObservationEncoder
+from village.envs.observation import MAX_NUMBER, MAX_SCALED, Observation, ObservationEncoder
 
 
 def observation_space(encoder: ObservationEncoder) -> spaces.Dict[Observation]:
+    maximum, number = (MAX_SCALED, np.float32) if encoder.float_observations else (MAX_NUMBER, np.int16)
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MAX_NUMBER, (len(encoder.layout),), np.int16),
+            "observation": spaces.Box(0, maximum, (len(encoder.layout),), number),
             "action_mask": spaces.Box(0, 1, (len(encoder.tokens),), np.int8),
         }
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
@@ -14,8 +16,8 @@ from village.bots.compiled.batch import GameBatch
 from village.envs.observation import Observation, ObservationEncoder, array
 from village.envs.rewards import check_reward, payoffs
 from village.envs.spaces import action_space, observation_space
-from village.record.api import new
 from village.record.errors import BadSetup
+from village.record.setup import Table
 
 Array: TypeAlias = NDArray[Any]
 
@@ -24,24 +26,38 @@ class VectorTables(VectorEnv[Observation, Array, Array]):
     """A Gymnasium vector environment of many games for self-play, stepped in compiled code.
 
     In every game the seat to move sees and acts; `infos["actor"]` names it. A finished game is followed by a new one at
-    once. `rewards[i]` belongs to the seat that has just acted in game i; where games ended, `infos["rewards"]` has the
-    rewards of all their seats. Arrays that a step returned are never written to again.
+    once. `rewards[i]` belongs to the seat that has just acted in game i. Where games ended, `infos` has the results of
+    all their seats (`rewards`, `final_scores`) and what the seat that acted last sees after the end (`final_obs`).
+    Arrays that a step returned are never written to again.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # declared like this in Gymnasium
 
-    def __init__(self, num_envs: int, *, seed: int | None = None, reward: str = "win", **setting: Any) -> None:
-        table = new(seed=0, **setting).table
+    def __init__(
+        self, table: Table, num_envs: int, *, seed: int | None = None, reward: str = "win",
+        float_observations: bool = False,
+    ) -> None:  # fmt: skip
         self.num_envs = check_count(num_envs)
         self.seats = table.seats
         self.reward = check_reward(reward)
         self.first_seed = seed
-        self.encoder = ObservationEncoder(table)
-        self.batch = GameBatch(table.rules, self.num_envs, len(self.encoder.layout))
+        self.encoder = ObservationEncoder(table, float_observations=float_observations)
+        self.batch = self.create_batch()
         self.single_observation_space = observation_space(self.encoder)
         self.single_action_space = action_space(self.encoder)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def create_batch(self) -> GameBatch:
+        return GameBatch(self.encoder.rules, self.num_envs, len(self.encoder.layout))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "batch": self.batch.snapshot()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.batch = self.create_batch()
+        self.batch.restore(state["batch"])
 
     @property
     def actors(self) -> Array:
@@ -49,14 +65,30 @@ class VectorTables(VectorEnv[Observation, Array, Array]):
         return array(self.batch.actors, np.int16)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Restart all games. Without a seed, they depend on the previous games."""
+        """Restart all games.
+
+        Args:
+            seed: One seed for all games, or a list with a seed for each: a game with its own seed is the same at every
+                index of every environment. Without a seed, the games depend on the previous ones.
+            options: Not used.
+        """
         if seed is None:
             seed, self.first_seed = self.first_seed, None
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(1 << 31)))
+        if seed is None or isinstance(seed, int | np.integer):
+            super().reset(seed=None if seed is None else int(seed))
+            self.batch.reset(int(self.np_random.integers(1 << 31)))
+        else:
+            self.batch.reset_each(self.game_seeds(seed))
         return self.observation(), {"actor": self.actors}
+
+    def game_seeds(self, seeds: Sequence[int | None]) -> list[int]:
+        """Return the seed of every game; where none is given, it depends on the previous games."""
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"expected {self.num_envs} seeds, one per game, not {len(seeds)}")
+        generators = [self.np_random if seed is None else np_random(index(seed))[0] for seed in seeds]
+        return [int(generator.integers(1 << 31)) for generator in generators]
 
     def step(self, actions: ArrayLike) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Play one action in every game.
@@ -89,14 +121,27 @@ class VectorTables(VectorEnv[Observation, Array, Array]):
         scores = self.by_seat(self.batch.totals, np.int16) * ended[:, None]
         rewards = np.zeros(scores.shape)
         rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.batch.wins, np.uint8)[ended])
-        return {"final_scores": scores, "_final_scores": ended, "rewards": rewards, "_rewards": ended}
+        observations = self.final_observations(ended)
+        return {
+            "final_scores": scores, "_final_scores": ended, "rewards": rewards, "_rewards": ended,
+            "final_obs": observations, "_final_obs": ended,
+        }  # fmt: skip
+
+    def final_observations(self, ended: Array) -> Array:
+        """Return what the seat that acted last sees after the end, for the ended games; None for the others."""
+        rows = array(self.batch.final_observations, np.int16).reshape(self.num_envs, -1)
+        no_action = np.zeros(len(self.encoder.tokens), np.int8)
+        observations = np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(ended):
+            observations[game] = {"observation": self.encoder.scale(rows[game]), "action_mask": no_action}
+        return observations
 
     def by_seat(self, row: Any, kind: type[np.generic]) -> Array:
         return array(row, kind).reshape(self.num_envs, self.seats)
 
     def observation(self) -> Observation:
         return {
-            "observation": array(self.batch.observations, np.int16).reshape(self.num_envs, -1),
+            "observation": self.encoder.scale(array(self.batch.observations, np.int16).reshape(self.num_envs, -1)),
             "action_mask": array(self.batch.masks, np.int8).reshape(self.num_envs, -1),
         }
 

@@ -15,9 +15,14 @@ OURS: Final[dict[str, GameType]] = {game_type.name: game_type for game_type in (
 FIRST: Final = next(iter(OURS.values()))  # the default game
 
 
+def names() -> list[str]:
+    """Return the name of every available game, built-in ones first, without loading the others."""
+    return [*OURS, *sorted(entry_points(group=GROUP).names - set(OURS))]
+
+
 def game_types() -> list[GameType]:
     """Return every available game, built-in ones first."""
-    return [*OURS.values(), *(find(name) for name in sorted(entry_points(group=GROUP).names - set(OURS)))]
+    return [find(name) for name in names()]
 
 
 def find(name: str) -> GameType:
@@ -26,7 +31,7 @@ def find(name: str) -> GameType:
         return OURS[name]
     installed = entry_points(group=GROUP)
     if name not in installed.names:
-        known = [*OURS, *sorted(installed.names - set(OURS))]
+        known = names()
         raise ValueError(f"unknown game {name!r}; there {'is' if len(known) == 1 else 'are'} {', '.join(known)}")
     game_type = installed[name].load()
     if not isinstance(game_type, GameType) or game_type.name != name:

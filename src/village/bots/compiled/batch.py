@@ -56,16 +56,43 @@ class GameBatch:
         self.ended: Flags = flags(size)  # 1 if the last action ended the game and a new one was started
         self.totals: Numbers = blank(size * game.seats)  # final scores of the last game that ended at each index
         self.wins: Flags = flags(size * game.seats)  # 1 for its winners
+        self.final_observations: Numbers = blank(0)  # of the seat that acted last, if any game has ended
 
     def reset(self, seed: Count) -> None:
         """Restart all games; the same seed gives the same chance events at the same index."""
-        self.states = []
-        self.rngs = []
+        self.reset_each([(seed % PERIOD * SPREAD + index) % PERIOD for index in range(self.size)])
         self.action_rng = Rng(seed % PERIOD)
+
+    def reset_each(self, seeds: list[int]) -> None:
+        """Restart all games, each with its own seed."""
+        self.rngs = [Rng(seed % PERIOD) for seed in seeds]
+        self.action_rng = Rng(sum(seeds) % PERIOD)
+        self.states = [self.start_game(index) for index in range(self.size)]
+        self.write_rows()
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return the games and random number generators as data."""
+        return {
+            "positions": [self.game.data(s) for s in self.states],
+            "rngs": [rng.x for rng in [*self.rngs, self.action_rng]],
+        }
+
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Continue the games of a snapshot."""
+        rngs = [Rng(0) for _ in snapshot["rngs"]]
+        for rng, x in zip(rngs, snapshot["rngs"], strict=True):
+            rng.x = x
+        self.action_rng = rngs.pop()
+        self.rngs = rngs
+        self.states = [self.game.position(data) for data in snapshot["positions"]]
+        for s in self.states:
+            s.settle()
+        if self.states:
+            self.write_rows()
+
+    def write_rows(self) -> None:
         self.clear()
         for index in range(self.size):
-            self.rngs.append(Rng((seed % PERIOD * SPREAD + index) % PERIOD))
-            self.states.append(self.start_game(index))
             self.write_row(index)
 
     def clear(self) -> None:
@@ -74,6 +101,7 @@ class GameBatch:
         self.masks = flags(self.size * self.game.actions)
         self.actors = blank(self.size)
         self.ended = flags(self.size)
+        self.final_observations = blank(0)
 
     def start_game(self, index: Count) -> State:
         """Return a new game at its first question."""
@@ -106,10 +134,11 @@ class GameBatch:
 
     def apply(self, index: Count, action: Count) -> None:
         s = self.states[index]
+        who = s.stack[-1].who
         s.play(action - s.stack[-1].step.first)
         self.play_chance(s, self.rngs[index])
         if not s.stack:
-            self.store_result(index, s)
+            self.store_result(index, s, who)
             self.states[index] = self.start_game(index)
         self.write_row(index)
 
@@ -124,7 +153,11 @@ class GameBatch:
         for i in range(s.n):
             masks[first + s.offered[i]] = 1
 
-    def store_result(self, index: Count, s: State) -> None:
+    def store_result(self, index: Count, s: State, who: Seat) -> None:
+        """Write scores, winners and what `who` sees after the end."""
+        if not len(self.final_observations):
+            self.final_observations = blank(self.size * self.width)
+        self.game.observe(s, who, self.final_observations, index * self.width)
         self.ended[index] = 1
         first = index * self.game.seats
         winners = self.game.winners(s)
