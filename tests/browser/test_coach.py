@@ -7,6 +7,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
+import village
 from tests.browser.fake_stream import analysis_response, fulfill_json
 from tests.browser.page_driver import PageDriver, play_random_game
 from tests.browser.test_accessibility import AXE, RUN_AXE
@@ -97,7 +98,9 @@ def test_the_analysis_of_a_finished_game_leads_to_a_branch(visit):
     assert_accessible(page)
     page.get_by_role("button", name="Show position", exact=True).click()
     page.get_by_role("button", name="What would Master do?").wait_for()
-    assert f"ply={analysis_response(game.log)['turning_points'][0]['ply']}" in page.url
+    turning_point = analysis_response(game.log)["turning_points"][0]["ply"]
+    moves_before = sum(not line.startswith(f"{village.CHANCE} ") for line in game.log[:turning_point])
+    expect(page.locator(".prompt-bar h1")).to_contain_text(f" {moves_before + 1} of ")
     page.get_by_role("button", name="Exit replay").click()
     expect(page.locator("#analysis")).to_be_in_viewport()  # the scroll position is restored
     before = page.url
