@@ -45,7 +45,7 @@ class FakeStream:
 
 
 def kind_of(view: View) -> str:
-    return " ".join([view["ask"]["step"], view["ask"]["about"]]).strip()
+    return " ".join([view["ask"]["question"], view["ask"]["subject"]]).strip()
 
 
 def questions(seed: str, games: int, **setting: Any) -> dict[str, View]:

@@ -50,7 +50,7 @@ def test_three_members_at_the_bag_do_not_overlap(visit, width):
 def test_a_legal_church_window_is_highlighted_above_its_members(visit, width):
     stage, view = show_question(visit, "turn", {"seats": 1, "expansions": ["inn"]}, width=width)
     families = [{**view["families"][0], "members": {**view["families"][0]["members"], "window1": [1, 0, 0, 0]}}]
-    ask = {**view["ask"], "step": "mercy", "tokens": ["mercy 1", "mercy pass"]}
+    ask = {**view["ask"], "question": "mercy", "tokens": ["mercy 1", "mercy pass"]}
     stage.show({**view, "ply": view["ply"] + 1, "ask": ask, "families": families})
     glow = stage.ann.page.locator('[data-target="pane.1"][data-token] > .hit-area').evaluate(BOX)
     heads = boxes(stage.ann, '[data-member*=".window1."] .head')
@@ -91,7 +91,7 @@ def test_the_name_of_a_goal_does_not_wrap_on_a_phone(visit):
 def test_selectable_goods_are_in_one_row_on_a_phone(visit):
     stage, view = show_question(visit, "turn", {"seats": 4}, width=390)
     tokens = [f"good {good}" for good in ("scroll", "wagon", "horse", "ox", "plow")]
-    stage.show({**view, "ply": view["ply"] + 1, "ask": {**view["ask"], "step": "good", "tokens": tokens}})
+    stage.show({**view, "ply": view["ply"] + 1, "ask": {**view["ask"], "question": "good", "tokens": tokens}})
     goods = boxes(stage.ann, ".stock [data-token]")
     assert len(goods) == 5
     assert len({good["top"] for good in goods}) == 1
@@ -101,7 +101,7 @@ def test_selectable_goods_are_in_one_row_on_a_phone(visit):
 def test_the_numbers_of_members_in_two_windows_do_not_overlap(visit, width):
     stage, view = show_question(visit, "turn", {"seats": 1}, width=width)
     families = [{**view["families"][0], "members": {"window1": [0, 1, 1, 0]}}]
-    ask = {**view["ask"], "step": "promote", "tokens": ["promote 1.2", "promote 1.3", "promote pass"]}
+    ask = {**view["ask"], "question": "promote", "tokens": ["promote 1.2", "promote 1.3", "promote pass"]}
     solo = {**view["solo"], "windows": [3, 3, None, None]}
     stage.show({**view, "ply": view["ply"] + 1, "ask": ask, "solo": solo, "families": families})
     plates = boxes(stage.ann, '[data-plates*=".window"] circle')

@@ -80,7 +80,7 @@ def test_two_people_play_on_the_server(ann, bob):  # noqa: F811
         table = ann.table(id)
         player = people[table["view"]["ask"]["seat"]]
         view = player.table(id)["view"]
-        assert view["ask"]["step"] not in ("dice", "value") or view["values"]
+        assert view["ask"]["question"] not in ("dice", "value") or view["values"]
         assert player.move(id, view["ply"], view["ask"]["tokens"][-1]).status_code == 200
     assert ann.get(f"/api/tables/{id}/scores").json()[0]["lines"][0]["rule"] == "M-SCO-2"
     assert f"Game: {GAME}" in ann.get(f"/api/tables/{id}/record").text

@@ -75,7 +75,7 @@ def agrees(game, seat):
         for name in observation
         if name.startswith("question.") and observation[name] == 1
     ]
-    assert view["ask"]["step"] in ([*questions, ""] if game.over else questions)
+    assert view["ask"]["question"] in ([*questions, ""] if game.over else questions)
 
 
 @pytest.mark.parametrize("setting", CHOSEN, ids=str)

@@ -227,7 +227,7 @@ def test_every_turn_has_its_days_in_solo_games(ann, time):
     id = ann.create_table(seats=1, clock=DAYS, start=True)
     time.advance(100)
     ann.play_first_move(id)
-    while ann.table(id)["view"]["ask"]["step"] != "turn":
+    while ann.table(id)["view"]["ask"]["question"] != "turn":
         ann.play_first_move(id)
     assert clock_of(ann, id) == 2 * DAY
 

@@ -1,4 +1,4 @@
-"""Migration 0007: names in the schema and in stored JSON."""
+"""Migrations 0007 and 0008: names in the schema and in stored JSON."""
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,7 +11,9 @@ from village.server.storage.store import Store
 
 SETTING = {"game": "village", "edition": "bigbox", "boxes": ["inn"], "options": {}, "seats": 2}
 MANNER = {"bank": 60, "increment": 5, "days": 0, "absent": "bot", "away": 120, "bot": "easy"}
-ADVICE = {"answer": "turn pass", "chance": 0.5, "points": 1, "follows": [], "plan": [], "judge": "net"}
+QUESTION = {"kind": "ask", "seat": 0, "question": "pay", "about": "beer", "answers": "beer coin"}
+FOLLOWS = [{"kind": "take", "seat": 0, "about": "beer"}, QUESTION]
+ADVICE = {"answer": "turn pass", "chance": 0.5, "points": 1, "follows": FOLLOWS, "plan": [], "judge": "net"}
 POINT = {"ply": 3, "answer": "turn pass", "worth": 0.2, "better": "turn x", "better_worth": 0.4}
 FINDINGS = {
     "seat": 0, "judge": "net", "at": 9, "answers": [{"ply": 3, "answer": "turn pass", "before": 0.5, "after": 0.2}],
@@ -124,7 +126,9 @@ def test_entries_get_the_fields_of_messages(migrated):
 
 def test_hints_and_analyses_stay_readable(migrated):
     analysis, hint = (row["body"] for row in rows_of(migrated, "analyses"))
-    advice = {"move": "turn pass", "chance": 0.5, "points": 1, "events": [], "plan": [], "evaluator": "net"}
+    question = {"kind": "ask", "seat": 0, "question": "pay", "subject": "beer", "choices": "beer coin"}
+    events = [FOLLOWS[0], question]
+    advice = {"move": "turn pass", "chance": 0.5, "points": 1, "events": events, "plan": [], "evaluator": "net"}
     assert hint == {"moves": [advice]}
     assert analysis == {
         "seat": 0, "evaluator": "net", "done": 9, "complete": True,

@@ -79,7 +79,7 @@ def test_catalog_lists_setups(server):
 
 
 def test_illegal_moves_are_listed_with_a_rule(people, game):
-    while people[0].table(game)["view"]["ask"]["step"] != "turn":  # a gift for starting later can be anything
+    while people[0].table(game)["view"]["ask"]["question"] != "turn":  # a gift for starting later can be anything
         play_moves(people, game, 1)
     person = player_to_move(people, game)
     possible = set(person.table(game)["view"]["ask"]["tokens"])

@@ -47,11 +47,11 @@ def test_preview_matches_what_happens(seats, expansions):
         seat, token = game.actor, chance.choice(game.moves)
         promised = [event for event in foretold[token] if event["kind"] != "goal"]
         remove(promised, game.play(token))
-        if "answers" in (promised or [{}])[0]:
-            assert promised[0].pop("answers").split() == [move.split()[1] for move in game.moves]
+        if "choices" in (promised or [{}])[0]:
+            assert promised[0].pop("choices").split() == [move.split()[1] for move in game.moves]
         while promised:
             assert game.actor == seat, promised
-            player_to_move = {"kind": "ask", "seat": seat, "question": game.question, "about": game.subject}
+            player_to_move = {"kind": "ask", "seat": seat, "question": game.question, "subject": game.subject}
             remove(promised, [player_to_move, *game.play(chance.choice(game.moves))])
             beyond += 1
     assert beyond > 20, "some previews include the next question and what follows it"
@@ -78,7 +78,7 @@ def test_preview_of_a_trip_shows_price_and_reward():
 
 def test_preview_names_where_coins_may_be_paid():
     events = at_the_road(cubes=ENOUGH_CUBES, coins=2)
-    player_to_move = {event["question"]: event["about"] for event in events if event["kind"] == "ask"}
+    player_to_move = {event["question"]: event["subject"] for event in events if event["kind"] == "ask"}
     assert player_to_move["who"] == "farm"
     assert set(player_to_move["pay"].split("+")) < {"brown", "green", "orange", "pink"}
     assert "pay" not in [event["kind"] for event in events]

@@ -70,7 +70,7 @@ test("every chip has a text", () => {
     YEARS,
     DEATH,
     { kind: "birth", seat: 0, generation: 2 },
-    { kind: "ask", seat: 0, question: "pay", about: "" },
+    { kind: "ask", seat: 0, question: "pay", subject: "" },
   ];
   expect(chipsText(chips(events))).toMatch(/^[^⟦]+$/);
 });

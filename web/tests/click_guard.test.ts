@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { View } from "../src/app/net/types";
 import { ClickGuard } from "../src/app/click_guard";
 
-const view = (ply: number, step = "turn") => ({ ply, ask: { seat: 0, step, about: "" } }) as View;
+const view = (ply: number, question = "turn") => ({ ply, ask: { seat: 0, question, subject: "" } }) as View;
 const down = (timeStamp: number, pointerType = "mouse") => ({ timeStamp, pointerType }) as PointerEvent;
 const click = (timeStamp: number, detail = 1) => ({ timeStamp, detail }) as MouseEvent;
 

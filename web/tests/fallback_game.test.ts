@@ -17,7 +17,7 @@ const view = {
   edition: "first",
   seats: 2,
   ply: 1,
-  ask: { seat: 0, step: "card", about: "", opens_turn: true, tokens: ["card keep", "card pass"] },
+  ask: { seat: 0, question: "card", subject: "", opens_turn: true, tokens: ["card keep", "card pass"] },
   scores: [],
   hands: [[3, 5], []],
   drawn: 7,

@@ -39,8 +39,8 @@ import { loadFiles } from "../src/app/i18n/files";
 const files = await loadFiles("en");
 
 const text = createText("my_village", "en", files);
-const viewWithQuestion = (step: string, more: Record<string, unknown> = {}) =>
-  ({ ask: { seat: 0, step }, now: {}, villages: [{ coins: 1 }], ...more }) as unknown as View;
+const viewWithQuestion = (question: string, more: Record<string, unknown> = {}) =>
+  ({ ask: { seat: 0, question }, now: {}, villages: [{ coins: 1 }], ...more }) as unknown as View;
 const PRINTED = printedOn(viewWithQuestion("dice"));
 
 describe("two dice", () => {

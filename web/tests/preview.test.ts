@@ -30,7 +30,7 @@ const text = createText("village", "en", files);
 const game = compose(EXPANSIONS, tablesOn(tables.land as never));
 const { printed } = game;
 const words = (...events: Event[]) => chipsOf(gameEvents(events), 0, text, game).map((chip) => chip.words);
-const ask = (question: string, answers: string): Event => ({ kind: "ask", seat: 0, question, about: "", answers });
+const ask = (question: string, choices: string): Event => ({ kind: "ask", seat: 0, question, subject: "", choices });
 
 describe("the next question in a preview", () => {
   test("names few moves one by one and many by their kind", () => {

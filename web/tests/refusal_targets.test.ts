@@ -38,8 +38,8 @@ test.each([
 });
 
 test("a member is chosen at the subject of the question", () => {
-  expect(attemptedMove("member.mill.2", viewWithQuestion("who", { about: "mill" }))).toBe("who 2");
-  expect(attemptedMove("member.farm.2", viewWithQuestion("who", { about: "mill" }))).toBeNull();
+  expect(attemptedMove("member.mill.2", viewWithQuestion("who", { subject: "mill" }))).toBe("who 2");
+  expect(attemptedMove("member.farm.2", viewWithQuestion("who", { subject: "mill" }))).toBeNull();
 });
 
 test("every target belongs to its action space, if that is in play", () => {

@@ -15,7 +15,7 @@ const TOKENS = ["turn market.green", "turn market.pink"];
 const player = (seat: number) => ({ seat, kind: "human", name: "Ann", you: seat === 0, resigned: false, online: true });
 const viewAt = (ply: number, seat: number, tokens: string[]) => ({
   ply,
-  ask: { seat, step: "turn", about: "", tokens },
+  ask: { seat, question: "turn", subject: "", tokens },
 });
 const tableAt = (number: number, ply: number, seat: number, tokens: string[] = []) =>
   ({ number, seat: 0, status: "playing", players: [player(0), player(1)], view: viewAt(ply, seat, tokens) }) as never;

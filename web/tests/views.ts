@@ -14,8 +14,8 @@ const FAMILY = {
   markers: [],
 };
 
-export function viewWithQuestion(step: string, more: Record<string, unknown> = {}): View {
-  const { about = "", opens_turn = step === "turn", ...rest } = more;
+export function viewWithQuestion(question: string, more: Record<string, unknown> = {}): View {
+  const { subject = "", opens_turn = question === "turn", ...rest } = more;
   return {
     edition: "bigbox",
     seats: 2,
@@ -24,7 +24,7 @@ export function viewWithQuestion(step: string, more: Record<string, unknown> = {
     families: [FAMILY, FAMILY],
     spaces: { grain: { green: 1 }, crafts: { orange: 2 }, market: {}, council: { pink: 1 }, church: {}, travel: {} },
     stalls: ["scroll+grain2", null],
-    ask: { seat: 0, step, about, opens_turn },
+    ask: { seat: 0, question, subject, opens_turn },
     ...rest,
   } as unknown as View;
 }

@@ -54,8 +54,8 @@ class TableText:
             return f"The game is {table['status']}: {table['stop_reason']}"
         if not my_turn(table):
             return f"Seat {view['ask']['seat']} is to move; wait for your turn."
-        question = self.words(table).text.question(view["ask"]["step"], view["ask"]["about"])
-        return f"It is your turn ({view['ask']['step']}, ply {view['ply']}): {question}"
+        question = self.words(table).text.question(view["ask"]["question"], view["ask"]["subject"])
+        return f"It is your turn ({view['ask']['question']}, ply {view['ply']}): {question}"
 
     def legal_moves(self, view: dict[str, Any]) -> list[dict[str, str]]:
         """List the legal moves: the token to send, and its meaning."""

@@ -92,14 +92,14 @@ class Preview:
 def question_event(s: State) -> dict[str, Any]:
     """Return the question on top of the stack as an event."""
     frame = s.stack[-1]
-    tokens = " ".join(frame.step.token(choice) for choice in s.legal())
-    about = frame.step.subject(frame)
-    return {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": about, "answers": tokens}
+    choices = " ".join(frame.step.token(choice) for choice in s.legal())
+    subject = frame.step.subject(frame)
+    return {"kind": "ask", "seat": frame.who, "question": frame.step.name, "subject": subject, "choices": choices}
 
 
 def plain(event: dict[str, Any]) -> dict[str, Any]:
     """Return the event without the legal moves, which may differ where the question is the same."""
-    return {name: value for name, value in event.items() if name != "answers"}
+    return {name: value for name, value in event.items() if name != "choices"}
 
 
 def remove_if_present(events: Events, event: dict[str, Any]) -> bool:

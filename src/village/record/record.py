@@ -299,7 +299,7 @@ class Record:
         """Return what a seat may know of the position; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table for {self.seats}")
-        question: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.subject}
+        question: dict[str, Any] = {"seat": self.actor, "question": self.question, "subject": self.subject}
         question["opens_turn"] = self.opens_turn
         if seat == self.actor:
             question["tokens"] = self.moves

@@ -9,13 +9,13 @@ from village.toolkit.events import NAME, EventTypes
 
 
 class AskEvent(TypedDict):
-    """A question that would follow a move; `answers` are its legal choices, separated by spaces."""
+    """A question that would follow a move; `choices` are the legal ones, separated by spaces."""
 
     kind: Literal["ask"]
     seat: int
     question: str
-    about: str
-    answers: NotRequired[str]
+    subject: str
+    choices: NotRequired[str]
 
 
 def event_type(game: str, kind: str, fields: dict[str, str]) -> type:

@@ -87,7 +87,7 @@ class Scene:
 
     def question(self, view: View) -> str:
         """Return the text of the question."""
-        return self.words.text.question(view["ask"]["step"])
+        return self.words.text.question(view["ask"]["question"])
 
     def move_list(self, view: View) -> list[Text]:
         """Return the numbered moves, in as many columns as fit."""

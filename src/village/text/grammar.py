@@ -34,7 +34,7 @@ class Grammar:
 
     def kinds_for(self, subject: str) -> list[str]:
         """Return the message prefixes to try for a token in this context."""
-        return next((row["kinds"] for row in self.kinds_about if subject in row["about"]), self.kinds)
+        return next((row["kinds"] for row in self.kinds_about if subject in row["subjects"]), self.kinds)
 
     def is_payment(self, token: str) -> bool:
         return all(name in self.paid for name, _ in parse_quantities(token))

@@ -12,8 +12,8 @@ class Ask(TypedDict):
     """The pending question: the seat to move, and the legal moves if the viewer has that seat."""
 
     seat: int
-    step: str
-    about: str  # the subject if the step does not say it: a place, a price
+    question: str
+    subject: str  # a place or a price, if the question does not say it
     opens_turn: NotRequired[bool]  # a turn begins with it
     tokens: NotRequired[list[str]]
 

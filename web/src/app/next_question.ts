@@ -20,7 +20,7 @@ function summarizeMoves(question: string, tokens: string[], text: Text): string 
 /** Return a chip for the next question; none if only a generation or a number is chosen. */
 export function nextQuestionChips(events: Event[], text: Text, declines: string[]): Chip[] {
   const question = events.find(isQuestion);
-  const tokens = (question?.answers ?? "").split(" ").filter((token) => token && !declines.includes(token));
+  const tokens = (question?.choices ?? "").split(" ").filter((token) => token && !declines.includes(token));
   if (!question || tokens.every((token) => /^\d+$/.test(token))) return [];
   const summary = summarizeMoves(question.question, tokens, text);
   return [{ icon: "", tone: "plain", words: text.say("page-chip-next", { what: summary }) }];

@@ -10,7 +10,7 @@ const MANY = 4; // equal events in a row that are summarised in one sentence
 /** How tokens of a game are turned into words: its `grammar.json`; village/text/grammar.py documents the fields. */
 export type Grammar = {
   kinds: string[];
-  kinds_about: { about: string[]; kinds: string[] }[];
+  kinds_about: { subjects: string[]; kinds: string[] }[];
   seated: string[];
   payments: string[];
   paid: string[];
@@ -141,7 +141,7 @@ export class Text {
 
   /** Return the message prefixes to try for a token, depending on the subject. */
   order(subject: string) {
-    return this.grammar.kinds_about.find((row) => row.about.includes(subject))?.kinds ?? this.grammar.kinds;
+    return this.grammar.kinds_about.find((row) => row.subjects.includes(subject))?.kinds ?? this.grammar.kinds;
   }
 
   findMessage(token: string, kinds: string[]) {

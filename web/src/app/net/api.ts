@@ -6,8 +6,8 @@ export interface Schemas {
   AgreeMessage: { at: number; kind: "agree"; number: number; seat: number | null; };
   AnalysisMessage: { analysis: Schemas["AnalysisState"]; kind: "analysis"; number: number; };
   AnalysisState: { done: number; end?: number; evaluator: string; luck?: number; moves: Schemas["EvaluatedMove"][]; seat: number; skill?: number; start?: number; status: "thinking" | "done" | "failed"; total: number; turning_points: Schemas["TurningPoint"][]; };
-  Ask: { about: string; opens_turn?: boolean; seat: number; step: string; tokens?: string[]; };
-  AskEvent: { about: string; answers?: string; kind: "ask"; question: string; seat: number; };
+  Ask: { opens_turn?: boolean; question: string; seat: number; subject: string; tokens?: string[]; };
+  AskEvent: { choices?: string; kind: "ask"; question: string; seat: number; subject: string; };
   BardMember: { generation: number; profession: string | null; };
   BestSolo: { edition: string; expansions: string[]; game: string; missing: number | null; name: string; next: string | null; score: number; table_id: string; };
   Browser: { auth: string; endpoint: string; p256dh: string; };

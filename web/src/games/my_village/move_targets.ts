@@ -81,6 +81,6 @@ const ATTEMPTED_CHOICES: Record<string, [from: RegExp, choice: string][]> = {
 
 /** Return the move that a click on a target attempts, so that the page can ask why it is illegal. */
 export function attemptedMove(target: string, { ask }: View): string | null {
-  const match = ATTEMPTED_CHOICES[ask.step]?.find(([from]) => from.test(target));
-  return match ? `${ask.step} ${target.replace(match[0], match[1])}` : null;
+  const match = ATTEMPTED_CHOICES[ask.question]?.find(([from]) => from.test(target));
+  return match ? `${ask.question} ${target.replace(match[0], match[1])}` : null;
 }

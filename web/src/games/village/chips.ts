@@ -83,8 +83,8 @@ function worth(own: VillageEvent[], text: Text, game: Composition): Chip[] {
 }
 
 /** Chips for the questions that follow, where they are about a price or a gain. */
-function questionChips({ question, about }: AskEvent, text: Text): Chip[] {
+function questionChips({ question, subject }: AskEvent, text: Text): Chip[] {
   const [icon, tone] = QUESTION_CHIPS[question] ?? [];
-  const words = () => text.say(`page-chip-ask-${question}`, { about: about ? text.word(about) : "" });
+  const words = () => text.say(`page-chip-ask-${question}`, { about: subject ? text.word(subject) : "" });
   return icon && tone ? [{ icon, tone, words: words() }] : [];
 }

@@ -11,6 +11,6 @@ const splitTarget = (target: string): [string, string] => {
 
 /** Return the move that a click on a target attempts, so that the page can ask why it is illegal. */
 export function attemptedMove(target: string, view: View): string | null {
-  const choice = compositionOf(view).attemptedChoices[view.ask.step]?.(...splitTarget(target), view) ?? null;
-  return choice === null ? null : `${view.ask.step} ${choice}`;
+  const choice = compositionOf(view).attemptedChoices[view.ask.question]?.(...splitTarget(target), view) ?? null;
+  return choice === null ? null : `${view.ask.question} ${choice}`;
 }

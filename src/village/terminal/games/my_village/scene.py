@@ -50,18 +50,18 @@ class MyVillageScene(Scene):
     def question(self, view: View) -> str:
         """Return the question, with its subject if the moves do not name it."""
         words, ask = self.words, view["ask"]
-        question = words.text.question(ask["step"], ask["about"])
+        question = words.text.question(ask["question"], ask["subject"])
         subject = ""
-        if ask["step"] == "pay":
+        if ask["question"] == "pay":
             unpaid = dict(view["now"]["bill"])
             wild = unpaid.pop("wild", 0)
             subject = words.label("asked-pay", goods=goods(words, bill(unpaid)), wild=wild)
-        elif ask["step"] == "customer":
+        elif ask["question"] == "customer":
             subject = words.label("asked-taken", n=view["now"]["steward"]["taken"])
         return words.label("asked-more", question=question, about=subject) if subject else question
 
     def move_list(self, view: View) -> list[Text]:
-        return self.pairs(view) if view["ask"]["step"] == "dice" else super().move_list(view)
+        return self.pairs(view) if view["ask"]["question"] == "dice" else super().move_list(view)
 
     def pairs(self, view: View) -> list[Text]:
         """Return the pairs of dice, one line for every sum."""

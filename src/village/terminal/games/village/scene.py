@@ -59,7 +59,7 @@ class VillageScene(Scene):
         return [text for text in (drawing.question(view, self.words) for drawing in drawings(view)) if text][-1]
 
     def move_list(self, view: View) -> list[Text]:
-        return self.spaces(view) if view["ask"]["step"] == "turn" else super().move_list(view)
+        return self.spaces(view) if view["ask"]["question"] == "turn" else super().move_list(view)
 
     def spaces(self, view: View) -> list[Text]:
         """Return the moves of a turn, one line for every action space and for the well."""

@@ -87,7 +87,7 @@ export const ATTEMPTED_CHOICES: Record<string, AttemptedChoice> = {
   crafts: craftChoice,
   make: (kind, rest) => (kind === "craft" && rest.endsWith(".make") ? "make" : null),
   train: memberFrom("farm"),
-  who: (kind, rest, view) => memberFrom(view.ask.about)(kind, rest, view),
+  who: (kind, rest, view) => memberFrom(view.ask.subject)(kind, rest, view),
   death: memberFrom(/^(?!bag)(.+)$/, "$1.$2"),
   buy: memberFrom("bag"),
   promote: memberFrom(/^window([123])$/, "$1.$2"),

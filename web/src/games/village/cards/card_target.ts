@@ -13,7 +13,7 @@ export interface BoardCard {
 export function cardTarget(scene: Scene, { card, target, place, label, questions }: BoardCard): TargetAttributes {
   if (scene.isLegal(target) || scene.isLegal(`area.${place}`)) return scene.targetAttributes(target); // any part of a space chooses it
   const onclick = (event: Event) => {
-    if (!questions.includes(scene.view.ask.step)) event.stopPropagation();
+    if (!questions.includes(scene.view.ask.question)) event.stopPropagation();
     scene.enlarge(card);
   };
   const onkeydown = (event: KeyboardEvent) => {

@@ -31,7 +31,7 @@ class Base(Drawing):
         return VillageNotes(view, words).by_step()
 
     def question(self, view: View, words: Language) -> str:
-        return words.text.question(view["ask"]["step"])
+        return words.text.question(view["ask"]["question"])
 
     def actor_symbol(self, event: Event, words: Language, seats: int) -> Text:
         """Return the letter of a player; chance has none."""

@@ -65,7 +65,7 @@ class Solo(Drawing):
 
     def question(self, view: View, words: Language) -> str:
         """S-TRN-1: name the space from which the rival takes her cube."""
-        if view["ask"]["step"] != "rival":
+        if view["ask"]["question"] != "rival":
             return ""
         return words.label("solo-asked", origin=words.text.with_number(f"space-{next_space(view)}", 1, "from"))
 
@@ -78,7 +78,7 @@ class SoloNotes(Notes):
     """S-RND-2: notes on every move that spends the ring instead of a coin."""
 
     def by_step(self) -> dict[str, Note]:
-        return {self.view["ask"]["step"]: self.spent}
+        return {self.view["ask"]["question"]: self.spent}
 
     def spent(self, parts: list[str]) -> list[str]:
         return [self.words.label("solo-note")] if "ring_spent" in self.event_kinds_after(".".join(parts)) else []

@@ -12,7 +12,7 @@ export const MOVE_TARGETS: Record<string, FindTarget> = {
   scrap: (choice) => choice,
   call: (choice) => `member.bag.${choice}`,
   mercy: (choice) => `pane.${choice}`,
-  lift: (choice, view) => `member.${view.ask.about}.${choice}`,
+  lift: (choice, view) => `member.${view.ask.subject}.${choice}`,
   rise: (choice) => `stage.${choice}`,
 };
 
