@@ -1,8 +1,8 @@
 """Import layers and maximum file lengths.
 
-`kernel <- toolkit <- games <- record <- text <- rulebook <- bots <- table <- envs, terminal, server <- mcp <- training
-<- experiments <- cli`: each layer may import the layers to its left, but bots and environments no game. In the server:
-`storage <- limits <- players <- tables <- live <- node <- background <- http <- app <- serve`.
+`kernel <- toolkit <- games <- record <- text <- rulebook <- bots <- table <- envs, local, terminal, server <- mcp
+<- training <- experiments <- cli`: each layer may import the layers to its left, but bots and environments no game. In
+the server: `storage <- limits <- players <- tables <- live <- node <- background <- http <- app <- serve`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LAYERS = [
     {"rulebook"},
     {"bots"},
     {"table"},
-    {"envs", "server", "terminal"},
+    {"envs", "local", "server", "terminal"},
     {"mcp"},
     {"training"},
     {"experiments"},

@@ -15,7 +15,8 @@ import pytest
 from tests.bots.worker_tasks import first_move_task, misbehave, server_modules
 from village.bots.bot import BadBot
 from village.bots.bot_player import BotPlayer
-from village.bots.worker_process import BotProcess, TooSlow, move_task
+from village.bots.move_task import move_task
+from village.bots.worker_process import BotProcess, TooSlow
 from village.kernel.types import PUBLIC
 from village.record.api import new
 

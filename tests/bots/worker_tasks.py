@@ -7,7 +7,8 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from village.bots.worker_process import BotProcess, MoveTask, move_task, run_task
+from village.bots.move_task import MoveTask, move_task
+from village.bots.worker_process import BotProcess, run_task
 from village.record.api import new
 
 SERVER_MODULES = ("village.server", "sqlalchemy", "litestar")

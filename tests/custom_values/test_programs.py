@@ -10,7 +10,8 @@ import pytest
 
 import village
 from tests.custom_values.sets import CUSTOM
-from village.bots.worker_process import MoveTask, move_task, run_task
+from village.bots.move_task import MoveTask, move_task
+from village.bots.worker_process import run_task
 from village.envs import aec_env, gym_env, spiel_game, vector_env
 from village.mcp.local import LocalBackend
 from village.mcp.table_text import TableText

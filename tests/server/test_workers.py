@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 
 from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two, within
 from village.bots import registry
-from village.bots.worker_process import move_task
+from village.bots.move_task import move_task
 from village.server.app import make_app
 from village.server.background.bot_workers import BotWorkers
 from village.server.background.jobs import claim_job, release_job, submit_move, tables_without_job

@@ -6,9 +6,12 @@ In finished games everyone may request both for any seat, as nothing is secret a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal, cast
 
+from village.bots.analysis.analyses import empty_analysis
+from village.table.analyses import AnalysisState, HintState
 from village.table.daily import DAILY_MARK
 from village.table.guards import check_to_move, require_playing
 from village.table.open_table import OpenTable, Person, seats_of
@@ -64,3 +67,18 @@ def analysed_seat(table: OpenTable, player: Person, seat: int | None) -> int:
 
 def lines_hash(table: OpenTable, ply: int) -> str:
     return sha256("\n".join(table.record.log[:ply]).encode()).hexdigest()[:16]
+
+
+def hint_of_row(row: Mapping[Any, Any]) -> HintState:
+    return {"status": row["status"], "ply": row["ply"], "seat": row["seat"], "moves": row["body"].get("moves", [])}
+
+
+def analysis_of_row(row: Mapping[Any, Any]) -> AnalysisState:
+    findings = empty_analysis(row["seat"]) | row["body"]
+    public = {name: value for name, value in findings.items() if name not in ("complete", "looked_at")}
+    return cast(AnalysisState, {**public, "status": row["status"], "total": row["ply"]})
+
+
+def matches_log(table: OpenTable, row: Mapping[Any, Any], ply: int) -> bool:
+    """Return whether the row is about these lines: after an undo the same ply can be another position."""
+    return bool(row["ply"] == ply and row["check"] == lines_hash(table, ply))

@@ -1,7 +1,7 @@
 """A puzzle and the result of a move."""
 
 # No `from __future__ import annotations`: Python must see which fields are optional.
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from village.record.errors import BadSetup
 from village.record.preview import preview_moves
@@ -9,6 +9,8 @@ from village.record.puzzles import Puzzle, puzzles
 from village.table.event_types import Event, PreviewEvent
 from village.table.open_table import View
 from village.table.problem import Problem, not_found
+
+FIRST_DEVIATION: Final = 150.0  # of a puzzle rating estimated by bots
 
 
 class PuzzleState(TypedDict):

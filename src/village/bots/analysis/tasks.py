@@ -8,7 +8,7 @@ from typing import Any
 
 from village.bots.analysis.analyses import Findings, continue_analysis
 from village.bots.analysis.hints import hint
-from village.bots.worker_process import MoveTask
+from village.bots.move_task import MoveTask
 from village.record.record import MANUAL, Record
 from village.record.setup import table_from_setting
 

@@ -14,13 +14,14 @@ from sqlalchemy.sql import ColumnElement
 from village.bots.analysis.analyses import Findings, empty_analysis
 from village.bots.analysis.tasks import Analysis, Hint
 from village.bots.bot import BadBot
-from village.bots.worker_process import BotProcess, Task, move_task
+from village.bots.move_task import move_task
+from village.bots.worker_process import BotProcess, Task
 from village.server.background.jobs import CLAIM_ATTEMPTS, lease
 from village.server.node import Node
 from village.server.storage.schema import analyses
-from village.server.tables.analyses import matches_log, read
+from village.server.tables.analyses import read
 from village.server.tables.session import Session
-from village.table.advice import Kind
+from village.table.advice import Kind, matches_log
 from village.table.problem import Problem
 from village.table.scores import record_at
 

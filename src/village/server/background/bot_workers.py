@@ -16,7 +16,8 @@ from sqlalchemy import Select
 
 from village.bots.bot import BadBot
 from village.bots.costs import expected_seconds
-from village.bots.worker_process import BotProcess, MoveTask, move_task
+from village.bots.move_task import MoveTask, move_task
+from village.bots.worker_process import BotProcess
 from village.server.background.analysis_worker import run_next_analysis
 from village.server.background.jobs import (
     WAITING_LONG_JOBS,

@@ -14,7 +14,7 @@ from sqlalchemy import Select, Table, bindparam, case, delete, exists, select, u
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.costs import QUICK_BOTS, expected_seconds
-from village.bots.worker_process import MoveTask
+from village.bots.move_task import MoveTask
 from village.server.node import Node
 from village.server.storage.schema import jobs, seats, tables
 from village.server.storage.store import AnyRow

@@ -7,10 +7,9 @@ from typing import Final, cast
 from sqlalchemy import RowMapping, bindparam, select
 
 from village.server.storage.schema import analyses
-from village.server.tables.analyses import analysis_of_row, hint_of_row, matches_log
 from village.server.tables.session import Session
 from village.server.tables.sessions import Sessions
-from village.table.advice import Kind, analysed_seat, hinted_seat
+from village.table.advice import Kind, analysed_seat, analysis_of_row, hint_of_row, hinted_seat, matches_log
 from village.table.analyses import AnalysisState, HintState
 from village.table.messages import Message
 from village.table.problem import Problem

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import Struct
 from sqlalchemy import Connection, func, select, update
 
 from village.bots.rating_scale import Rating, after_game
 from village.games import game_types
 from village.record.puzzles import Puzzle, puzzles
 from village.server.players.identity import Player
-from village.server.players.ratings import PUZZLES, RatingRange, rated, rating_of, save_rating
+from village.server.players.ratings import rating_of, save_rating
 from village.server.storage.schema import puzzle_attempts, puzzle_ratings, ratings
 from village.server.storage.statements import insert_if_missing
-
-FIRST_DEVIATION: Final = 150.0  # for a rating estimated by bots
-
-
-class PuzzleSet(Struct):
-    """The puzzles of a game and a player's progress."""
-
-    game: str
-    count: int
-    attempted: int
-    solved: int
-    rating: RatingRange | None
-    next_puzzle: str | None  # closest to the player's rating; None if all were attempted
+from village.table.puzzle_sets import PuzzleSet, puzzle_set
+from village.table.puzzles import FIRST_DEVIATION
+from village.table.ratings import PUZZLES, rated
 
 
 def puzzle_sets(db: Connection, player: Player | None) -> list[PuzzleSet]:
@@ -36,17 +23,13 @@ def puzzle_sets(db: Connection, player: Player | None) -> list[PuzzleSet]:
 
 
 def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
-    known = puzzles(game)
     rows = db.execute(select(puzzle_attempts).where(puzzle_attempts.c.player == player))
-    attempted = {row.puzzle: row.solved for row in rows if row.puzzle in known}
+    attempted = {row.puzzle: row.solved for row in rows}
     row_key = (ratings.c.player == player) & (ratings.c.scale == PUZZLES + game)
     row = db.execute(select(ratings).where(row_key)).one_or_none()
     own = None if row is None else rated(row.scale, Rating(row.points, row.deviation), row.games)
-    level = row.points if row is not None else min(puzzle.rating for puzzle in known.values())
-    left = [puzzle for name, puzzle in known.items() if name not in attempted]
     points = {row.puzzle: row.points for row in db.execute(select(puzzle_ratings))}
-    near = min(left, key=lambda puzzle: abs(points.get(puzzle.name, puzzle.rating) - level), default=None)
-    return PuzzleSet(game, len(known), len(attempted), sum(attempted.values()), own, near.name if near else None)
+    return puzzle_set(game, attempted, own, None if row is None else row.points, points)
 
 
 def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
 from village.bots.rating_scale import NEWCOMER, Rating
 from village.server.storage.schema import ratings
 from village.server.storage.statements import insert_if_missing
-
-PUZZLES: Final = "puzzles "  # prefix of the game's name: the puzzle rating
-
-
-class RatingRange(Struct):
-    """A rating with its 95 % interval."""
-
-    scale: str
-    points: int
-    low: int
-    high: int
-    games: int
+from village.table.ratings import RatingRange, rated
 
 
 def rating_of(db: Connection, player: str, scale: str) -> Rating:
@@ -42,8 +28,3 @@ def save_rating(db: Connection, player: str, scale: str, rating: Rating) -> None
 def ratings_of(db: Connection, player: str) -> list[RatingRange]:
     rows = db.execute(select(ratings).where(ratings.c.player == player).order_by(ratings.c.scale))
     return [rated(row.scale, Rating(row.points, row.deviation), row.games) for row in rows]
-
-
-def rated(scale: str, rating: Rating, games: int) -> RatingRange:
-    low, high = rating.points - 2 * rating.deviation, rating.points + 2 * rating.deviation
-    return RatingRange(scale, round(rating.points), round(low), round(high), games)

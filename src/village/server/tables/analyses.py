@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
-from village.bots.analysis.analyses import Findings, empty_analysis
+from village.bots.analysis.analyses import Findings
 from village.server.fair_queue import ClientAddresses
 from village.server.players.identity import Player
 from village.server.storage.schema import analyses
 from village.server.tables.session import Session
-from village.table.advice import Kind, lines_hash
+from village.table.advice import Kind, analysis_of_row, hint_of_row, lines_hash, matches_log
 from village.table.analyses import AnalysisState, HintState
 from village.table.problem import Problem, not_found
 
@@ -89,18 +89,3 @@ def analysis_state(session: Session, seat: int) -> AnalysisState:
     if row is None:
         raise not_found("analysis; request it first")
     return analysis_of_row(row)
-
-
-def hint_of_row(row: RowMapping) -> HintState:
-    return {"status": row["status"], "ply": row["ply"], "seat": row["seat"], "moves": row["body"].get("moves", [])}
-
-
-def analysis_of_row(row: RowMapping) -> AnalysisState:
-    findings = empty_analysis(row["seat"]) | row["body"]
-    public = {name: value for name, value in findings.items() if name not in ("complete", "looked_at")}
-    return cast(AnalysisState, {**public, "status": row["status"], "total": row["ply"]})
-
-
-def matches_log(session: Session, row: RowMapping, ply: int) -> bool:
-    """Return whether the row is about these lines: after an undo the same ply can be another position."""
-    return bool(row["ply"] == ply and row["check"] == lines_hash(session, ply))

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from sqlalchemy import exists, insert, select, update
 
-from village.bots.rating_scale import after_game, of_level
+from village.bots.rating_scale import after_game
 from village.server.players.ratings import rating_of, save_rating
 from village.server.storage.schema import analyses, daily, results
 from village.server.storage.store import Store
 from village.server.tables.session import Session
-from village.table.results import ranking, shared_seats
+from village.table.ratings import known_ratings
+from village.table.results import count_results, ranking, result_of_seat
 from village.table.state import Seat
 
 
 def save_results(session: Session) -> None:
     """Save the results of a game played here from the start by people with one seat each."""
-    row = session.row
-    if row.imported or row.start is not None or session.cached.lost or shared_seats(session.seats):
+    if not count_results(session):
         return
-    record, ranks = session.record, ranking(session.record, session.seats)
+    ranks = ranking(session.record, session.seats)
     for seat in session.seats:
         if seat.kind == "human" and seat.player is not None:
             save_result(session, seat, seat.player, ranks[seat.number])
-    if row.setting.custom_values is None and record.seats > 1 and not was_helped(session):
+    if session.row.setting.custom_values is None and session.record.seats > 1 and not was_helped(session):
         rate(session, ranks)
 
 
@@ -32,27 +33,18 @@ def was_helped(session: Session) -> bool:
 
 
 def save_result(session: Session, seat: Seat, player: str, rank: int) -> None:
-    record, setting = session.record, session.row.setting
-    finished = record.over and not seat.resigned
-    score = record.scores()[seat.number]["total"] if finished else None
-    name = record.table.rules.title(record.state, seat.number) if finished else ""
-    session.db.execute(
-        insert(results).values(
-            table_id=session.id, seat=seat.number, player=player, game=setting.game, edition=setting.edition,
-            expansions=setting.expansions, seats=setting.seats, score=score, rank=rank, name=name,
-            finished_at=session.now,
-        )
-    )  # fmt: skip
+    result = result_of_seat(session, seat, rank)
+    session.db.execute(insert(results).values(seat=seat.number, player=player, **asdict(result)))
     mine = (daily.c.table_id == session.id) & (daily.c.player == player)
-    session.db.execute(update(daily).where(mine).values(finished_at=session.now, score=score, rank=rank))
+    session.db.execute(update(daily).where(mine).values(finished_at=session.now, score=result.score, rank=rank))
 
 
 def rate(session: Session, ranks: list[int]) -> None:
     """Update ratings if all players have one; of bots only levels do."""
     scale = session.row.setting.game
     people = {seat.number: seat.player for seat in session.seats if seat.kind == "human" and seat.player is not None}
-    known = {seat.number: level for seat in session.seats if seat.kind == "bot" and (level := of_level(seat.bot))}
-    if len(known) + len(people) < len(session.seats):
+    known = known_ratings(session.seats, people)
+    if known is None:
         return
     known |= {number: rating_of(session.db, player, scale) for player, number in in_order(people)}
     after = after_game([known[seat.number] for seat in session.seats], ranks)

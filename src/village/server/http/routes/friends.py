@@ -12,7 +12,8 @@ from village.server.http.routes.tables import Secret
 from village.server.http.routing import delete, get, post
 from village.server.limits.requests import read, write
 from village.server.players.friends import Friend, befriend, friends_of, make_friend_link, remove_friend
-from village.server.tables.profile import Profile, profile_of
+from village.server.tables.profile import profile_of
+from village.table.profile import Profile
 
 
 class FriendLink(Struct, forbid_unknown_fields=True):

@@ -10,19 +10,12 @@ from village.server.http.dependencies import Id, KnownPlayer, MoveToken, NodeDep
 from village.server.http.routes.tables import state_of_table
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
-from village.table.fields import Key, Ply
 from village.table.moves import IllegalMove, Move, MoveMade, Previews, Refusal, illegal_moves, record_to_move
 from village.table.play import play_move, resign
+from village.table.requests import UndoRequest
 from village.table.table_state import TableState
 from village.table.undo import UndoReply, UndoResult
 from village.table.undo_requests import reply, undo
-
-
-class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Undo my last move."""
-
-    ply: Ply
-    key: Key
 
 
 class Reply(Struct, forbid_unknown_fields=True):

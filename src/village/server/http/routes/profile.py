@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import Response
 from litestar.params import JSONBody
-from msgspec import Struct
 from msgspec.structs import replace
 
 from village.server.http.cookies import Me, login_response, profile
@@ -26,13 +25,9 @@ from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import Player, add_player, token_hash
 from village.server.tables.export import Export, export
 from village.server.tables.player_seats import rename_at_tables
-from village.table.fields import Name
 from village.table.names import clean
+from village.table.requests import Introduction
 from village.table.reserved_names import chosen_name
-
-
-class Introduction(Struct, forbid_unknown_fields=True):
-    name: Name
 
 
 @get("/api/me", opt=read(), summary="My identity")

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routing import get, post
 from village.server.limits.requests import read, write
-from village.server.players.puzzles import PuzzleSet, attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
+from village.server.players.puzzles import attempts_on, puzzle_rating, puzzle_sets, save_attempt, set_of
+from village.table.puzzle_sets import PuzzleSet
 from village.table.puzzles import PuzzleSolved, PuzzleState, known_puzzle, puzzle_state, solve
-
-
-class PuzzleMove(Struct, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=80)]
+from village.table.requests import PuzzleMove
 
 
 @get("/api/puzzles", opt=read(compute=5), summary="Puzzles of every game, with my progress")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Response
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from village.server.http.dependencies import (
     AnyCaller,
@@ -24,16 +21,11 @@ from village.table.history import Log, PastPosition, log_of, position_at
 from village.table.imports import import_record
 from village.table.record_files import text_of
 from village.table.rematch import join_rematch
+from village.table.requests import RecordUpload
 from village.table.table_state import TableState
 from village.table.views import seat_of
 
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
-
-
-class RecordUpload(Struct, forbid_unknown_fields=True):
-    """The text of a `.village` file."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 
 
 @get(TABLE + "/positions/{ply:int}", opt=read(compute=5), summary="The table at an earlier position")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from village.record.setup import GAME
 from village.rulebook.custom_values import (
@@ -21,27 +21,13 @@ from village.server.http.routes.catalog import Game
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
 from village.table.catalog import known_game_type
-from village.table.fields import Short
-from village.table.new_table import NewCustomValues
+from village.table.requests import CheckedCustomValues, CustomValuesFile
 from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.table.views import seat_of
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after this many lines of the log")]
 
 Language = Annotated[Literal["en", "de", "zh", "zh-Hant"], QueryParameter(description="language of the texts")]
-
-
-class CheckedCustomValues(NewCustomValues, forbid_unknown_fields=True):
-    """Custom values to be checked."""
-
-    game: Short = GAME
-
-
-class CustomValuesFile(Struct, forbid_unknown_fields=True):
-    """A file of custom values, as written by `village values --template`."""
-
-    text: str
-    game: Short = GAME  # if the file names none
 
 
 @get(f"{TABLE}/scores", opt=read(compute=5), summary="Score breakdowns")

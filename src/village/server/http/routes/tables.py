@@ -20,13 +20,14 @@ from village.server.limits.requests import read, write
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.joining import invite, join, uninvite
-from village.server.tables.listing import TableSummary, list_tables
+from village.server.tables.listing import list_tables
 from village.server.tables.viewers import read_viewer, table_state
 from village.table.create import begin_game, open_table
 from village.table.fields import SeatNumber as SeatField
 from village.table.fields import Short
 from village.table.new_table import NewPlayer, NewTable
 from village.table.seats import change_seat, leave
+from village.table.summary import TableSummary
 from village.table.table_state import TableState
 
 

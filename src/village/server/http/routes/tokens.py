@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar.params import JSONBody
 
 from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, PathId
-from village.server.http.routes.profile import Introduction
 from village.server.http.routing import delete, get, post
 from village.server.limits.requests import read, write
 from village.server.players import tokens
 from village.server.players.tokens import TokenSummary, TokenWithSecret, check_not_bot
 from village.server.tables import player_seats
 from village.table.names import clean
+from village.table.requests import Introduction
 from village.table.reserved_names import chosen_name
 
 
