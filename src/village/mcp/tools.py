@@ -174,7 +174,7 @@ class ToolsWithoutLegalMoves(Tools):
 def full_token(table: Table, token: str) -> str:
     """Return the token; prefix it with the current question if it names none."""
     token = " ".join(token.split())
-    return token if " " in token or not table["view"] else f"{table['view']['ask']['step']} {token}"
+    return token if " " in token or not table["view"] else f"{table['view']['ask']['question']} {token}"
 
 
 def make_server(backend: Backend, language: str, show_legal: bool) -> MCPServer[Any]:
