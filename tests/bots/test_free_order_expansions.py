@@ -73,8 +73,9 @@ def priest(rng):
 
 
 def nun(rng):
-    members = at(farm=[0, 0, 0, 1], window1=[1, *crowd(rng)[1:]], window2=crowd(rng), window3=crowd(rng))
-    families = {0: {"members": members, "grain": 0}}
+    first = [1, rng.randrange(3), rng.randrange(2), 0]
+    windows = {"window1": first, "window2": crowd(rng), "window3": [rng.randrange(2), 0, 0, 0]}
+    families = {0: {"members": at(farm=[0, 0, 0, 1], **windows), "grain": 0}}
     game = set_up_inn("window.promote", start=1, below=OVER, owned={0: ["nun"]}, families=families)
     game.play("window nun")
     return game

@@ -53,7 +53,7 @@ DROPPED = ["M-BAN-10"]  # an id is never used again
 # Rules with our own ruling.
 RULINGS = {
     "M-SET": [1, 13, 15, 16], "M-DIE": [3, 8, 9], "M-BAN": [5, 9, 12, 13, 16], "M-BLK": [4, 5], "M-WHT": [7, 9],
-    "M-HEA": [7], "M-SCH": [8], "M-FLD": [4, 5, 6, 7, 10], "M-CUS": [3, 5, 6, 7, 12], "M-TRV": [8],
+    "M-HEA": [7], "M-SCH": [8], "M-FLD": [4, 5, 6, 7, 8, 9, 10], "M-CUS": [3, 5, 6, 7, 12], "M-TRV": [8],
     "M-MNK": [2, 5, 8], "M-MEE": [4], "M-DTH": [8, 9, 15], "M-END": [4], "M-SCO": [11],
 }  # fmt: skip
 

@@ -344,10 +344,12 @@ rule-M-FLD-7 = Einen Pflug darfst du jederzeit auf ein Feld legen.
     .ruling = Du wirst gefragt, wenn es einen Unterschied machen kann: kurz bevor du ein leeres Feld aktivierst und kurz bevor deine volle Schmiede oder dein voller Zunftrat einen Marker verlieren würde. Zu jeder anderen Zeit hat ein Pflug auf einem Feld keine Wirkung; Warten kostet also nichts.
 
 rule-M-FLD-8 = Auf ein leeres Feld, das du aktivierst, darfst du zuerst einen Pflug legen.
-    .long = Er kommt aus der Schmiede oder als Jokergut vom Zunftrat. Du darfst ihn auch dort lassen und für ein anderes Feld aufheben.
+    .long = Er kommt aus der Schmiede oder als Jokergut vom Zunftrat.
+    .ruling = Gefragt wirst du in diesem Moment. Du darfst den Pflug auch für ein anderes Feld aufheben.
 
 rule-M-FLD-9 = Aktivierst du eine volle Schmiede, darfst du zuerst einen ihrer Pflüge auf ein leeres Feld legen.
     .long = Das Feld wählst du. Mit einem vollen Zunftrat und einem Jokergut geht dasselbe. Lehnst du ab, ist für einen neuen Marker kein Platz.
+    .ruling = Gefragt wirst du in diesem Moment.
 
 rule-M-FLD-10 = Felder, die sich nicht unterscheiden, sind gleichwertig.
     .long = Felder sind in der Reihenfolge nummeriert, in der du sie bekommen hast.

@@ -344,10 +344,12 @@ rule-M-FLD-7 = You may move a plow to a field at any point of the game.
     .ruling = You are asked when it can matter: just before you activate a field without a plow, and just before your full smithy or guild council would lose a marker. At any other time, a plow on a field has no effect, so you lose nothing by waiting.
 
 rule-M-FLD-8 = When you activate a field without a plow, you may place one on it first.
-    .long = It comes from the smithy or, as a wild good, from the guild council. You may also keep it there for another field.
+    .long = It comes from the smithy or, as a wild good, from the guild council.
+    .ruling = You are asked at this moment. You may also keep the plow for another field.
 
 rule-M-FLD-9 = When you activate a full smithy, you may first move one of its plows to a field without one.
     .long = You choose the field. A full guild council may do the same with a wild good. If you decline, there is no space for a new marker.
+    .ruling = You are asked at this moment.
 
 rule-M-FLD-10 = Fields in the same state are identical.
     .long = Fields are numbered in the order you add them.
