@@ -39,7 +39,7 @@ def parameters(game_type: GameType) -> dict[str, Any]:
 def edition_number(game_type: GameType, edition: str) -> int:
     """Return an edition as a number: its year if it is named by one, else its place among the others (0: the default).
 
-    OpenSpiel reads `edition=2011` as a number, and a parameter cannot be both a number and text.
+    OpenSpiel reads a year as a number, and a parameter cannot be both a number and text.
     """
     return int(edition) if edition.isdigit() else other_editions(game_type).index(edition)
 
