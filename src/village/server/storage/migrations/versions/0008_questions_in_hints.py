@@ -13,7 +13,7 @@ NAMES = {"about": "subject", "answers": "choices"}
 
 def upgrade() -> None:
     db = op.get_bind()
-    columns = [sa.column(name) for name in ("table_id", "seat", "kind")]
+    columns: list[sa.ColumnClause[object]] = [sa.column(name) for name in ("table_id", "seat", "kind")]
     analyses = sa.table("analyses", *columns, sa.column("body", sa.JSON()))
     hints = sa.select(analyses).where(analyses.c.kind == "hint")
     for row in db.execute(hints).mappings().all():
