@@ -66,8 +66,8 @@ def reusable_findings(table: OpenTable, row: Document | None, kind: Kind) -> Fin
 
 def rows_of(storage: Storage, table: OpenTable) -> list[tuple[str, Document]]:
     """Return the stored advice of a table by key, hints first."""
-    found = [(ADVICE + key, row) for key, row in storage.with_prefix(ADVICE) if key.startswith(f"{table.id}/")]
-    return sorted(found, key=lambda item: item[1]["kind"] != "hint")
+    rows = [(ADVICE + key, row) for key, row in storage.with_prefix(ADVICE) if key.startswith(f"{table.id}/")]
+    return sorted(rows, key=lambda item: item[1]["kind"] != "hint")
 
 
 def task_of(table: OpenTable, row: Document) -> Hint | Analysis | None:
@@ -84,17 +84,17 @@ def task_of(table: OpenTable, row: Document) -> Hint | Analysis | None:
     return Hint(move_task("hint", past), HINT_SECONDS)
 
 
-def save_advice(storage: Storage, key: str, found: Any) -> None:
+def save_advice(storage: Storage, key: str, result: Any) -> None:
     """Store what a task has found; None: it failed."""
     row = storage.read(key)
     if row is None:
         return
-    if found is None:
+    if result is None:
         storage.write(key, {**row, "status": "failed"})
         return
     hint = row["kind"] == "hint"
-    done = hint or found["complete"]
-    storage.write(key, {**row, "body": {"moves": found} if hint else found, "status": "done" if done else "thinking"})
+    done = hint or result["complete"]
+    storage.write(key, {**row, "body": {"moves": result} if hint else result, "status": "done" if done else "thinking"})
 
 
 class AdviceFeed:

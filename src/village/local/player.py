@@ -1,4 +1,4 @@
-"""The only player: whoever uses this browser."""
+"""The only player: the person who uses this browser."""
 
 from __future__ import annotations
 

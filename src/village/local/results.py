@@ -34,8 +34,8 @@ def save_results(storage: Storage, session: TableSession) -> None:
 
 def results(storage: Storage) -> list[Result]:
     """Return the finished games, latest first."""
-    found = [convert(document, Result) for _, document in storage.with_prefix(RESULTS)]
-    return sorted(found, key=lambda result: -result.finished_at)
+    finished = [convert(document, Result) for _, document in storage.with_prefix(RESULTS)]
+    return sorted(finished, key=lambda result: -result.finished_at)
 
 
 def rating_of(storage: Storage, scale: str) -> tuple[Rating, int]:

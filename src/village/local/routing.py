@@ -1,4 +1,4 @@
-"""How the routes of the page are declared and found, and their parameters validated."""
+"""How the routes of the page are declared and arguments, and their parameters validated."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ class Route:
 
     def arguments(self, values: Mapping[str, str], body: object) -> dict[str, Any]:
         """Return the validated arguments; raise a Problem if one is invalid."""
-        found: dict[str, Any] = {}
+        arguments: dict[str, Any] = {}
         for name, type in self.types.items():
             try:
                 if name == BODY:
-                    found[name] = msgspec.convert(body, type)
+                    arguments[name] = msgspec.convert(body, type)
                 elif name in values:
-                    found[name] = msgspec.convert(values[name], type, strict=False)
+                    arguments[name] = msgspec.convert(values[name], type, strict=False)
             except msgspec.ValidationError as error:
                 raise Problem(400, "bad-request", f"{name}: {error}") from None
-        return found
+        return arguments
 
 
 ROUTES: Final[list[Route]] = []
@@ -72,4 +72,4 @@ def find_route(method: str, url: str) -> tuple[Route, dict[str, str]]:
         if match:
             path = {name: unquote(value) for name, value in match.groupdict().items()}
             return candidate, {**dict(parse_qsl(parts.query)), **path}
-    raise Problem(404, "not-found", "there is no such address here")
+    raise Problem(404, "not-arguments", "there is no such address here")

@@ -64,7 +64,7 @@ class LocalTables:
         self.storage = storage
         self.clock = clock
         self.cached: dict[str, CachedTable] = {}
-        self.saved: list[LocalSession] = []  # changed tables whose viewers have not been told
+        self.saved: list[LocalSession] = []  # changed tables whose viewers have not received the change
 
     @contextmanager
     def read(self, id: str) -> Iterator[LocalSession]:
