@@ -108,6 +108,12 @@ def test_games_of_other_packages_are_found_by_entry_point(monkeypatch, tmp_path)
     assert village.new("ten_cards", seed=1).table.name == "ten_cards"
 
 
+def test_packages_are_searched_for_games_only_once(monkeypatch):
+    names = games.names()
+    monkeypatch.setattr("importlib.metadata.distributions", None)
+    assert games.names() == names
+
+
 def test_custom_values_are_used_and_replayed():
     custom_values = {"name": "mine", "values": {"cards.cards.rounds": 3, "cards.cards.values.10": 12}}
     game = played(seats=2, custom_values=custom_values)

@@ -16,6 +16,7 @@ from village.games import OURS
 from village.record.catalog import offer
 from village.rulebook import all_credits, rulebook
 from village.rulebook.chapters import rule_ids
+from village.rulebook.credits import credits_of
 from village.rulebook.text import BookText
 from village.rulebook.value_tables import ABSENT, ValueTables
 from village.text import LANGUAGES, Text
@@ -255,6 +256,7 @@ def test_every_text_of_a_rulebook_is_used(monkeypatch):
 
     monkeypatch.setattr(Text, "say", record)
     rulebook.cache_clear()
+    credits_of.cache_clear()
     for game_type in OURS.values():
         rulebook(game_type, "en")
     all_credits("en")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import sys
+from functools import cache
+from importlib.metadata import EntryPoints, entry_points
 from typing import Final
 
 from village.games.my_village.game_type import MyVillageGameType
@@ -15,9 +17,19 @@ OURS: Final[dict[str, GameType]] = {game_type.name: game_type for game_type in (
 FIRST: Final = next(iter(OURS.values()))  # the default game
 
 
+@cache
+def installed_on(_: tuple[str, ...]) -> EntryPoints:
+    """Return the games of other packages on this path; looking for them reads a file of every package."""
+    return entry_points(group=GROUP)
+
+
+def installed() -> EntryPoints:
+    return installed_on(tuple(sys.path))
+
+
 def names() -> list[str]:
     """Return the name of every available game, built-in ones first, without loading the others."""
-    return [*OURS, *sorted(entry_points(group=GROUP).names - set(OURS))]
+    return [*OURS, *sorted(installed().names - set(OURS))]
 
 
 def game_types() -> list[GameType]:
@@ -29,11 +41,10 @@ def find(name: str) -> GameType:
     """Return the game of this name, built-in ones first; raise ValueError if there is none."""
     if name in OURS:
         return OURS[name]
-    installed = entry_points(group=GROUP)
-    if name not in installed.names:
+    if name not in installed().names:
         known = names()
         raise ValueError(f"unknown game {name!r}; there {'is' if len(known) == 1 else 'are'} {', '.join(known)}")
-    game_type = installed[name].load()
+    game_type = installed()[name].load()
     if not isinstance(game_type, GameType) or game_type.name != name:
         raise ValueError(f"the game {name!r} cannot be loaded: {game_type!r} is not a GameType of that name")
     return game_type

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ def all_credits(language: str) -> list[Credits]:
     return sorted(works, key=lambda work: work.year)
 
 
+@cache
 def credits_of(game_type: GameType, language: str) -> list[Credits]:
     """Return the credits of a game, by edition; a game may have none."""
     file = files(game_type.package) / FILE
