@@ -1,10 +1,14 @@
 """What every route costs, and that limits follow the route."""
 
+from time import monotonic
+
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute
 
+from tests.server.clients import start_game_for_two
 from village.server.fair_queue import request_origin
-from village.server.http.routes import rulebook
+from village.server.http.routes import live, rulebook
 from village.server.limits.requests import OPT
 from village.table import catalog
 
@@ -152,6 +156,20 @@ def test_probes_are_not_limited(server):
     server.app.state.node.rate_limits.scale = 0.001
     for path in ("/health", "/ready", "/metrics"):
         assert 429 not in {server.get(path).status_code for _ in range(5)}
+
+
+def test_streams_cost_more_if_the_client_has_missed_much(server, ann, bob, monkeypatch):
+    id = start_game_for_two(ann, bob)
+    number = ann.table(id)["number"]
+    later = monotonic() + 1000.0  # all buckets are full then
+    monkeypatch.setattr("village.server.limits.buckets.monotonic", lambda: later)
+    monkeypatch.setattr(live, "MESSAGES_PER_MILLISECOND", number / 95)
+    server.app.state.node.rate_limits.scale = 1.0
+    for after in [0, 0, *[number] * 20]:  # 300 milliseconds in all
+        with server.websocket_connect(f"/api/tables/{id}/live?after={after}") as stream:
+            assert stream.receive_json()["number"] > 0
+    with pytest.raises(WebSocketDisconnect), server.websocket_connect(f"/api/tables/{id}/live?after={number}"):
+        pass
 
 
 @pytest.mark.parametrize(("path", "slow"), [("/api/catalog", True), ("/api/overview-cards", False)])

@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from village.server.http.caller import caller_in
+from village.server.http.caller import Caller, caller_in
 from village.server.http.dependencies import (
     AfterNumber,
     AnyCaller,
@@ -28,7 +28,7 @@ from village.server.http.dependencies import (
 )
 from village.server.http.routing import TABLE, check_access, get
 from village.server.http.send_problem import send_problem
-from village.server.limits.requests import read
+from village.server.limits.requests import RequestLimits, read
 from village.server.live.stream import Watcher, watch
 from village.server.node import Node
 from village.server.players.identity import token_hash
@@ -38,6 +38,7 @@ from village.table.problem import Problem
 
 GOING_AWAY: Final = 1001
 UNEXPECTED_INPUT: Final = 4400
+MESSAGES_PER_MILLISECOND: Final = 50  # sent to a client that has missed them
 EVENT: Final = ResponseSpec(
     cast("type", Message), generate_examples=False, description="the data of one event", media_type="text/event-stream"
 )
@@ -65,7 +66,7 @@ async def live(
     """Send updates of a table; the client sends nothing."""
     try:
         player = await caller_from_headers(node, socket.headers)
-        await to_thread.run_sync(check_table_exists, node, id)
+        await to_thread.run_sync(admit, node, caller_in(socket.scope), id, after)
         await to_thread.run_sync(check_access, node, player, id)
     except Problem as problem:
         await send_problem(socket.scope, socket.receive, socket.send, problem)
@@ -104,10 +105,12 @@ async def close_on_input(socket: AnySocket) -> None:
         pass
 
 
-def check_table_exists(node: Node, id: str) -> None:
-    """Raise a Problem if the table does not exist; a started stream could not report it."""
-    with node.sessions.read(id):
-        pass
+def admit(node: Node, caller: Caller, id: str, after: int) -> None:
+    """Charge for the messages that the client has missed, or raise a Problem; a started stream could not report it."""
+    with node.sessions.read(id) as session:
+        missed = max(0, session.cached.number - after)
+    cost = RequestLimits(("compute",), missed / MESSAGES_PER_MILLISECOND)
+    cost.enforce(node.rate_limits, caller.address, caller.identity)
 
 
 @get(
@@ -125,9 +128,9 @@ async def events(
     after: AfterNumber = 0,
     seat: ThroughSeat = None,
 ) -> ServerSentEvent:
-    await to_thread.run_sync(check_table_exists, node, id)
     last = request.headers.get("last-event-id", "")
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
+    await to_thread.run_sync(admit, node, caller_in(request.scope), id, start)
     return ServerSentEvent(send_events(Watcher(node.live, id, caller, start, seat, token_hash(request.headers))))
 
 
