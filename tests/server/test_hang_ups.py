@@ -51,11 +51,15 @@ def test_hang_ups_are_no_failures(tmp_path):
                 line.sendall(beginning.encode())
                 sleep(0.05)  # for the server to read some of it; either way there must be no failure
                 hang_up(line, reset)
+            for _ in range(5):
+                impatient = open_connection(address)  # gone before the server has accepted its WebSocket
+                impatient.sendall(upgrade_to(f"{path}/live").encode())
+                impatient.close()
             watching = open_websocket(address, id)
             hang_up(watching, reset)
             assert ann.play_first_move(id).status_code == 200
         check_healthy(address)
-        unfinished = {"/api/me", "/api/tables/{id}/moves"}
+        unfinished = {"/api/me", "/api/tables/{id}/moves", "/api/tables/{id}/live"}
         assert within(60, lambda: unfinished <= {line.get("route") for line in logged(tmp_path) if hung_up(line)})
     assert not [line for line in logged(tmp_path) if line["level"] in ("warning", "error") or "trace" in line]
 

@@ -65,11 +65,11 @@ class Exchange:
                 headers = list(message["headers"])
                 names = {name.lower() for name, _ in headers}
                 message["headers"] = headers + [header for header in added if header[0] not in names]
-            self.status = self.status or status_of(message)
             try:
                 await send(message)
             except OSError as error:  # as the ASGI specification says
                 raise ClientHungUp from error
+            self.status = self.status or status_of(message)
 
         return send_and_note
 
