@@ -73,7 +73,7 @@ async def response_times(node: Node, others: list[OpenGame], seconds: float) -> 
             for game in game_types():
                 for level in LEVELS:
                     client = clients.to(node.port)
-                    await new_player(client, level)
+                    await new_player(client, f"opponent of {level}")
                     tables.append(
                         (f"{level}, {seats} seats", client, await create_table(client, game.name, level, seats))
                     )
