@@ -55,7 +55,7 @@ def test_blank_password_is_refused(ann, password):
 
 RESERVED = [
     "hard", "Master", "MCTS", "mcts:1000", "Bot", "bot 3", "Bot, hard", "Hard Bot", "h a r d", "һаrԁ", "ｈａｒｄ",
-    "hárd", "𝕙𝕒𝕣𝕕", "HARD", "ʜᴀʀᴅ", "rnedium", "rnaster", "ma5ter", "еаѕу", "电脑",
+    "hárd", "𝕙𝕒𝕣𝕕", "HARD", "ʜᴀʀᴅ", "rnedium", "rnaster", "ma5ter", "medıum", "ħarđ", "еаѕу", "电脑",
     "somebody", "Somebody", "sоmеbоdу", "some body", "s0mebody", "Deleted player", "Jemand", "已注销玩家",
     "Аnn", "Bоb", "Αnn", "Ann Sрencer",
 ]  # fmt: skip

@@ -9,9 +9,10 @@ from unicodedata import category, name, normalize
 
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # share many shapes
 LETTERS: Final = {  # and the shapes of other alphabets, digits and characters that look like them
-    "a": "аαɑᴀ@4", "b": "вьβʙ8", "c": "сϲᴄ", "d": "ԁᴅ", "e": "еєεᴇ3", "f": "ꜰ", "g": "ɡɢ9", "h": "һнʜ", "j": "јϳᴊ",
-    "k": "кκᴋ", "l": "іιӏɩɪʟ1!|i", "m": "мᴍ", "n": "пηոɴ", "o": "оοσօᴏ0", "p": "рρᴘ", "q": "ԛ", "r": "гʀ",
-    "s": "ѕꜱ5$", "t": "тτᴛ7", "u": "υսᴜ", "v": "ѵνᴠ", "w": "ԝѡωᴡ", "x": "хχ", "y": "уγүʏ", "z": "ᴢ2",
+    "a": "аαɑᴀ@4ɐ", "b": "вьβʙ8ƀɓ", "c": "сϲᴄ", "d": "ԁᴅđðɗ", "e": "еєεᴇ3ɛ", "f": "ꜰ", "g": "ɡɢ9ǥɠ",
+    "h": "һнʜħɦ", "j": "јϳᴊ", "k": "кκᴋ", "l": "іιӏɩɪʟ1!|iłı", "m": "мᴍɱ", "n": "пηոɴŋ", "o": "оοσօᴏ0ø",
+    "p": "рρᴘ", "q": "ԛ", "r": "гʀɾɍ", "s": "ѕꜱ5$ʂ", "t": "тτᴛ7ŧ", "u": "υսᴜʉʊ", "v": "ѵνᴠ", "w": "ԝѡωᴡ",
+    "x": "хχ", "y": "уγүʏɏ", "z": "ᴢ2",
 }  # fmt: skip
 LOOK_ALIKES: Final = str.maketrans({shape: letter for letter, shapes in LETTERS.items() for shape in shapes})
 WORD: Final = re.compile(r"[^\W_]+")
