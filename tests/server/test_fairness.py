@@ -40,6 +40,7 @@ from village.table.problem import Problem
 
 SLOW_BOT = {"kind": "bot", "bot": "mcts:2000"}
 FAIR_SECONDS = 2.0
+HINT_REQUESTERS = 6  # more than there are workers, so that a hint is always waiting
 
 
 @contextmanager
@@ -131,17 +132,22 @@ def test_requests_for_hints_do_not_starve_the_analyses_of_others(tmp_path):
         coming_from(address, "127.0.0.1") as near,
         coming_from(address, "127.0.0.2") as far,
     ):
-        ann, eve = Person(near, "Ann"), Person(far, "Eve")
+        ann, greedy = Person(near, "Ann"), [Person(far, f"Guest {number}") for number in range(HINT_REQUESTERS)]
         text = long_game()
-        mine, hers = (person.post("/api/records", text=text).json()["id"] for person in (ann, eve))
-        enough, plies = Event(), cycle(range(30, 200))
-        flood = Thread(target=request_hints, args=(eve, hers, plies, enough))
-        flood.start()
+        mine, *theirs = (person.post("/api/records", text=text).json()["id"] for person in (ann, *greedy))
+        enough = Event()
+        floods = [
+            Thread(target=request_hints, args=(person, id, cycle(range(30, 200)), enough))
+            for person, id in zip(greedy, theirs, strict=True)
+        ]
+        for flood in floods:
+            flood.start()
         sleep(1.0)
         assert ann.post(f"/api/tables/{mine}/analysis?seat=0").status_code == 200
         progress = within(45.0, lambda: ann.get(f"/api/tables/{mine}/analysis", seat=0).json()["done"] > 0)
         enough.set()
-        flood.join()
+        for flood in floods:
+            flood.join()
     assert progress
 
 
