@@ -234,6 +234,10 @@ def test_a_value_that_a_card_does_not_have_has_a_status_too():
     customers = displayed_values("my_village", "customers")
     assert [customers[f"customer {n}"]["banner"] for n in (16, 17)] == ["?◇", "?"]
     assert displayed_values("village", "cities")["second northern city"]["prestige points"] == f"{ABSENT}◇"
+    islands = displayed_values("village", "islands")
+    assert [islands[f"island {n}"]["offers"] for n in (2, 3)] == [f"{ABSENT}◇", "tea◇"]
+    assert [islands[f"island {n}"]["prestige points for missionaries"] for n in (2, 3)] == ["2, 1◇", f"{ABSENT}◇"]
+    assert displayed_values("village", "villagers")["Medico"]["can be played"] == ""
 
 
 def test_the_name_of_a_card_has_its_own_status():

@@ -110,16 +110,21 @@ class ValueTables:
 
     def field(self, plan: dict[str, Any], row: tuple[str, ...], column: str) -> TableValue:
         cells = self.cells(plan["id"], row, column)
-        if not cells:
-            absent = self.absent.get((plan["id"], row, column))
-            return TableValue(plan.get("empty", {}).get(column, ABSENT), absent) if absent else TableValue("", "")
+        if all(cell.value == "" for _, cell in cells):
+            return self.absent_field(plan, row, column)
         status = self.status(plan["id"], row, column)
         if column == EFFECT:
             return TableValue(self.words.text.card(row[-1])[1], status)
         values = [(list(inside), cell.value) for inside, cell in cells]
         context = row[-1] if column == ONLY or column.isdigit() else column
-        content = self.words.field(values, context, column in plan.get("prices", []))
-        return TableValue(content, status if content else "")
+        return TableValue(self.words.field(values, context, column in plan.get("prices", [])), status)
+
+    def absent_field(self, plan: dict[str, Any], row: tuple[str, ...], column: str) -> TableValue:
+        """Return the field of a value that the row does not have; it is empty if the row cannot have the value."""
+        statuses = [cell.status for place, cell in self.placed[plan["id"]] if place.row == row]
+        of_row = max(statuses, key=STATUSES.index) if column in plan.get("optional", []) else ""
+        status = self.absent.get((plan["id"], row, column), of_row)
+        return TableValue(plan.get("empty", {}).get(column, ABSENT) if status else "", status)
 
     def cells(self, id: str, row: tuple[str, ...], column: str) -> list[tuple[tuple[str, ...], Cell]]:
         """Return the values in a field of a table, with their paths inside it."""
