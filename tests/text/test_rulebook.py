@@ -240,6 +240,13 @@ def test_a_value_that_a_card_does_not_have_has_a_status_too():
     assert displayed_values("village", "villagers")["Medico"]["can be played"] == ""
 
 
+@pytest.mark.parametrize("language", ["zh", "zh-Hant"])
+@pytest.mark.parametrize("game", OURS.values(), ids=OURS)
+def test_chinese_values_have_no_space_next_to_numbers(game, language):
+    values = [value.text for table in rulebook(game, language).tables for row in table.rows for value in row.values]
+    assert [text for text in values if re.search(r"[^\x00-\x7f] +\d|\d +[^\x00-\x7f]", text)] == []
+
+
 def test_the_name_of_a_card_has_its_own_status():
     goals = displayed_values("village", "silver_goals")
     assert goals["Coachman◇"]["effect"] == "Own 2 horses and 2 wagons.○"

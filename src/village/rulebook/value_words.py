@@ -50,7 +50,7 @@ class ValueWords:
             words = [self.field(group, column, prices) for group in fields]
             return " / ".join(words) if any(rest for group in fields for rest, _ in group) else self.join(words)
         if prices:
-            return self.join([f"{self.word(piece[0])} {worth}" for piece, worth in values])
+            return self.join([self.price(self.word(piece[0]), worth) for piece, worth in values])
         return self.text.word("+".join(f"{piece[0]}{amount}" for piece, amount in values))
 
     def value(self, value: Any, column: str) -> str:
@@ -62,6 +62,9 @@ class ValueWords:
         if isinstance(value, str):
             return self.text.first(f"book-word-{column}-{value}") or (self.word(value) if value else "")
         return str(value)
+
+    def price(self, piece: str, worth: Any) -> str:
+        return self.text.say("book-price", {"piece": piece, "worth": worth})
 
     def join(self, words: list[str]) -> str:
         """List words; phrases with a comma are separated by semicolons."""

@@ -45,3 +45,4 @@ book-off = aus
 book-random = zufällig
 book-comma = {", "}
 book-semicolon = {"; "}
+book-price = { $piece } { $worth }

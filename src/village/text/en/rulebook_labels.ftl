@@ -45,3 +45,4 @@ book-off = off
 book-random = random
 book-comma = {", "}
 book-semicolon = {"; "}
+book-price = { $piece } { $worth }

@@ -45,3 +45,4 @@ book-off = 关
 book-random = 随机
 book-comma = 、
 book-semicolon = ；
+book-price = { $piece }{ $worth }分
