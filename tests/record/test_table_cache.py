@@ -5,6 +5,9 @@ from __future__ import annotations
 import gc
 from itertools import permutations
 
+import pytest
+
+from village import games
 from village.record import setup
 from village.record.lru_cache import LruCache
 from village.record.setup import TABLES, Table, create_table
@@ -36,3 +39,19 @@ def test_a_table_in_use_is_shared_after_it_was_dropped(monkeypatch):
     first = create_table(seats=2)
     create_table(seats=3)
     assert create_table(seats=2) is first
+
+
+@pytest.mark.parametrize("name", ["village", "my_village"])
+def test_dropped_rules_are_freed(name):
+    """In the compiled build, calling a class that inherits `__init__` from one open to Python classes leaks."""
+    game_type = games.find(name)
+
+    def assemble_and_count() -> int:
+        for _ in range(5):
+            game_type.assemble(game_type.edition, 3, tuple(game_type.expansions()), {})
+        gc.collect()
+        return len(gc.get_objects())
+
+    assemble_and_count()
+    before = assemble_and_count()
+    assert assemble_and_count() - before < 100

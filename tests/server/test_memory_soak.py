@@ -14,8 +14,6 @@ BOT_MOVES_FIRST = {
     "start": True,
 }  # fmt: skip
 
-TABLES_UNTIL_CACHES_ARE_FULL = 30
-
 
 def play_with_own_values(person: Person, number: int) -> None:
     values = {"village.life.lap": 7 + number % 14, "village.harvest.grain": 1 + number // 14 % 9}
@@ -28,17 +26,17 @@ def play_with_own_values(person: Person, number: int) -> None:
 
 def test_bots_at_changing_tables_take_little_memory(tmp_path, request):
     """Once the caches are full, memory stays the same. Without a limit on policies, each table takes 3 MB."""
-    tables = 300 if request.config.getoption("--cases") == "all" else 50
+    until_full, tables = (150, 300) if request.config.getoption("--cases") == "all" else (30, 50)
     with (
         running(tmp_path, "--rate-limit-scale", "1000") as (process, address),
         httpx.Client(base_url=address, timeout=60) as client,
     ):
         ann = Person(client, "Ann")
-        for number in range(TABLES_UNTIL_CACHES_ARE_FULL):
+        for number in range(until_full):
             play_with_own_values(ann, number)
         processes = [process.pid, *workers_of(process.pid)]
         before = sum(map(memory, processes))
-        for number in range(TABLES_UNTIL_CACHES_ARE_FULL, tables):
+        for number in range(until_full, tables):
             play_with_own_values(ann, number)
         assert sum(map(memory, processes)) - before < 40 * MB
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
-
 from village.games.village.choose_member import notify_keepers
 from village.games.village.death import has_chronicle_space
 from village.games.village.expansions.inn.effects import ANY_MEMBER
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from village.games.village.expansions.inn.expansion import Inn
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A villager."""
 
