@@ -87,6 +87,34 @@ def test_rematch_against_bots_starts_at_once(ann):
     assert [player["bot"] for player in table["players"]] == ["greedy", ""]
 
 
+def bots(table):
+    return {player["seat"]: player["bot_number"] for player in table["players"] if player["kind"] == "bot"}
+
+
+def test_bots_keep_their_names_although_the_seats_rotate(ann):
+    players = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    id = ann.create_table(seats=3, players=players, start=True)
+    assert bots(ann.table(id)) == {1: 2, 2: 3}
+    for expected in ({2: 2, 0: 3}, {0: 2, 1: 3}):
+        ann.post(f"/api/tables/{id}/resign")
+        table = request_rematch(ann, id).json()
+        id = table["id"]
+        assert bots(table) == expected
+
+
+def test_a_bot_added_to_a_rematch_has_another_name_than_the_others(server, ann, bob):
+    players = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    first = ann.create_table(seats=3, players=players)
+    bob.post(f"/api/tables/{first}/join")
+    ann.post(f"/api/tables/{first}/start")
+    for person in (ann, bob):
+        person.post(f"/api/tables/{first}/resign")
+    id = request_rematch(ann, first).json()["id"]
+    bob.post(f"/api/tables/{id}/leave")
+    ann.server.put(f"/api/tables/{id}/seats/2", json={"kind": "bot"}, headers=ann.headers)
+    assert bots(ann.table(id)) == {0: 3, 2: 1}
+
+
 def test_one_person_on_all_seats_takes_all_of_them(ann):
     id = ann.create_table(seats=2, players=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}], start=True)
     ann.post(f"/api/tables/{id}/resign")

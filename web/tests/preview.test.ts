@@ -176,16 +176,21 @@ test("the first moves of others are replayed before the first own move", () => {
 });
 
 test("bots have distinct names", () => {
-  const names = [0, 1, 2, 3, 4].map((seat) => displayName(seat, "easy", "bot"));
+  const names = [0, 1, 2, 3, 4].map((seat) => displayName({ seat, name: "easy", kind: "bot", bot_number: seat + 1 }));
   expect(new Set(names).size).toBe(5);
   expect(names.join()).not.toMatch(/bot|⟦/i);
+});
+
+test("a bot keeps its name on another seat", () => {
+  const bot = { name: "easy", kind: "bot", bot_number: 2 };
+  expect(displayName({ ...bot, seat: 2 })).toBe(displayName({ ...bot, seat: 1 }));
 });
 
 test("players who deleted their account have a placeholder name in every language", async () => {
   const names = { en: "Deleted player", de: "Gelöschter Spieler", zh: "已注销玩家", "zh-Hant": "已刪除玩家" };
   for (const [language, words] of Object.entries(names)) {
     await i18n.setLanguage(language as keyof typeof names);
-    expect(displayName(0, "somebody", "person")).toBe(words);
+    expect(displayName({ seat: 0, name: "somebody", kind: "human", bot_number: 1 })).toBe(words);
   }
   await i18n.setLanguage("en");
 });

@@ -210,6 +210,7 @@ class SeatChange(Body):
     bot: str | UnsetType = UNSET
     resigned: bool | UnsetType = UNSET
     automated: bool | UnsetType = UNSET
+    bot_number: int | UnsetType = UNSET
 
     def change(self, table: CachedTable, entry: Entry) -> None:
         seat = table.seats[self.seat]
@@ -225,7 +226,7 @@ class SeatChange(Body):
     def values(self) -> dict[str, object]:
         """Return the fields that are set."""
         values: dict[str, object] = {"kind": self.sort, "player": self.player, "name": self.name, "bot": self.bot}
-        values |= {"resigned": self.resigned, "automated": self.automated}
+        values |= {"resigned": self.resigned, "automated": self.automated, "bot_number": self.bot_number}
         return {name: value for name, value in values.items() if value is not UNSET}
 
 

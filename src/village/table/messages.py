@@ -69,6 +69,7 @@ class ChangedSeat(TypedDict):
     bot: NotRequired[str]
     resigned: NotRequired[bool]
     automated: NotRequired[bool]
+    bot_number: NotRequired[int]
 
 
 class SeatMessage(EntryMessage):

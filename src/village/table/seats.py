@@ -17,7 +17,7 @@ from village.table.open_table import Person, seats_of
 from village.table.problem import Problem
 from village.table.reserved_names import chosen_name
 from village.table.session import TableSession
-from village.table.state import Seat
+from village.table.state import Seat, bot_number
 
 MAX_SIMULATIONS: Final = 2000  # per bot move
 FindFriend = Callable[[Person, str], Person]  # from the host and the id of the friendship
@@ -34,7 +34,10 @@ def set_seat(session: TableSession, by: str | None, change: SeatChange) -> None:
 
 def change_to(seat: Seat) -> SeatChange:
     """Return the change that makes a seat like this."""
-    return SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, automated=seat.automated)
+    number = seat.bot_number or UNSET
+    return SeatChange(
+        seat.number, seat.kind, seat.player, seat.name, seat.bot, automated=seat.automated, bot_number=number
+    )
 
 
 def is_automated(player: Person) -> bool:
@@ -97,7 +100,18 @@ def change_seat(session: TableSession, host: Person, seat: int, request: NewPlay
     require_host(session, host)
     check_seat_number(session, seat)
     session.void_links(seat)
-    set_seat(session, host.id, change_to(requested_seat(session.friend, host, seat, request)))
+    new_seat = requested_seat(session.friend, host, seat, request)
+    if new_seat.kind == "bot":
+        new_seat.bot_number = free_bot_number(session.seats, seat)
+    set_seat(session, host.id, change_to(new_seat))
+
+
+def free_bot_number(seats: Sequence[Seat], seat: int) -> int:
+    """Return the number of a name that no other bot has: after a rematch they are not those of the seats."""
+    taken = [bot_number(other) for other in seats if other.kind == "bot" and other.number != seat]
+    numbers = [seat + 1, *range(1, len(seats) + 1)]
+    free: int = next(number for number in numbers if number not in taken)
+    return free
 
 
 def leave(session: TableSession, player: Person) -> None:

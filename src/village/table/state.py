@@ -31,6 +31,7 @@ class Seat:
     bot: str = ""  # the bot that plays, always or during an absence
     resigned: bool = False
     automated: bool = False  # the player is a bot account
+    bot_number: int = 0  # which name a bot without one is shown by; 0: that of the seat
 
 
 @dataclass
@@ -122,11 +123,16 @@ def plays_in_person(seat: Seat) -> bool:
     return seat.kind == "human" and not seat.resigned and not seat.bot
 
 
+def bot_number(seat: Seat) -> int:
+    """Return which of the names of bots this one is shown by."""
+    return seat.bot_number or seat.number + 1
+
+
 def next_seat(seat: Seat, seats: int) -> Seat:
     """Return the seat at the rematch: reserved for people, open for deleted players."""
     number = (seat.number + 1) % seats
     if seat.kind == "human" and seat.player is None:
         return Seat(number)
     if seat.kind == "bot":
-        return Seat(number, "bot", None, seat.name, seat.bot)
+        return Seat(number, "bot", None, seat.name, seat.bot, bot_number=bot_number(seat))
     return Seat(number, "link", seat.player, seat.name, automated=seat.automated)

@@ -18,6 +18,7 @@ class TablePlayer(TypedDict):
     bot: str
     resigned: bool
     automated: bool
+    bot_number: int  # which name a bot without one is shown by
     you: bool
     online: bool
     muted: bool

@@ -12,7 +12,7 @@ from village.table.entries import Entry
 from village.table.messages import Message
 from village.table.open_table import OpenTable, Person
 from village.table.results import ranking, winners
-from village.table.state import Seat
+from village.table.state import Seat, bot_number
 from village.table.table_state import TablePlayer, TableState
 from village.table.undo import undo_state
 
@@ -119,5 +119,5 @@ def table_player(seat: Seat, player: Person | None, online: bool, muted: bool) -
     you = player is not None and seat.player == player.id
     return {
         "seat": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
-        "automated": seat.automated, "you": you, "online": online, "muted": muted,
+        "automated": seat.automated, "bot_number": bot_number(seat), "you": you, "online": online, "muted": muted,
     }  # fmt: skip

@@ -4,9 +4,13 @@ import { botLabel } from "./bot_label";
 import type { TableSummary } from "./net/types";
 import { displayName } from "./store/log";
 
-export const isBot = (name: string) => i18n.text.has(`page-level-${name}`); // the list names bots by their level
+const isBot = (name: string) => i18n.text.has(`page-level-${name}`);
 
-export const seatName = (name: string, seat: number) => (name ? displayName(seat, name, "bot") : t("page-seat-free"));
+/** Return the player of a seat; a bot by its level, because its name may be that of another seat since a rematch. */
+export function seatName(name: string, seat: number): string {
+  if (!name) return t("page-seat-free");
+  return isBot(name) ? botLabel(name) : displayName({ seat, name, kind: "human", bot_number: 0 });
+}
 
 /** Return the names of edition and expansions. */
 export const setupLabels = (table: TableSummary) =>
@@ -15,11 +19,7 @@ export const setupLabels = (table: TableSummary) =>
     return text.has(`expansion-${name}`) ? text.say(`expansion-${name}`) : text.word(name);
   });
 
-const searchableTexts = (table: TableSummary) => [
-  ...table.names.map(seatName),
-  ...table.names.filter(isBot).map(botLabel),
-  ...setupLabels(table),
-];
+const searchableTexts = (table: TableSummary) => [...table.names.map(seatName), ...setupLabels(table)];
 
 export const matchesSearch = (table: TableSummary, search: string) =>
   searchableTexts(table).join(" ").toLowerCase().includes(search.trim().toLowerCase());

@@ -12,7 +12,7 @@ export interface Schemas {
   BestSolo: { edition: string; expansions: string[]; game: string; missing: number | null; name: string; next: string | null; score: number; table_id: string; };
   Browser: { auth: string; endpoint: string; p256dh: string; };
   Catalog: { bots: string[]; custom_values: string; editions: string[]; expansions: string[]; games: Schemas["GameOffer"][]; options: Schemas["OptionOffer"][]; seats: number[]; };
-  ChangedSeat: { automated?: boolean; bot?: string; kind?: string; name?: string; resigned?: boolean; };
+  ChangedSeat: { automated?: boolean; bot?: string; bot_number?: number; kind?: string; name?: string; resigned?: boolean; };
   ChatLineSent: { number: number; };
   ChatMessage: { at: number; kind: "chat"; name?: string; number: number; seat: number | null; text: string; };
   ChatRemovedMessage: { at: number; kind: "removed"; number: number; numbers: number[]; seat: number | null; };
@@ -132,7 +132,7 @@ export interface Schemas {
   Streak: { days: number; today: boolean; };
   Summary: { best: number | null; edition: string; expansions: string[]; game: string; mean: number | null; played: number; seats: number; won: number; };
   TableOption: { default: string; name: string; rule: string; text: string; };
-  TablePlayer: { automated: boolean; bot: string; kind: string; muted: boolean; name: string; online: boolean; resigned: boolean; seat: number; you: boolean; };
+  TablePlayer: { automated: boolean; bot: string; bot_number: number; kind: string; muted: boolean; name: string; online: boolean; resigned: boolean; seat: number; you: boolean; };
   TableState: { clocks: number[]; created_at: number; custom_values?: Schemas["OwnCustomValues"]; edition: string; expansions: string[]; game: string; has_secrets: boolean; host: boolean; id: string; imported: boolean; last_move_at: number; number: number; options: { [key: string]: boolean | number | null }; outdated: boolean; players: Schemas["TablePlayer"][]; public: boolean; ranks: number[] | null; rematch_id: string | null; seat: number | null; seats: number; seed: string | null; seed_hash: string | null; server_time: number; status: "open" | "playing" | "over" | "stopped"; stop_reason: string; time_control: Schemas["TimeControl"]; undo: Schemas["UndoState"] | null; undo_request: Schemas["PendingUndo"] | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"] | null; winners: number[] | null; };
   TableSummary: { id: string; imported: boolean; last_move_at: number; mine: boolean; names: string[]; open_seats: number; ply: number; setting: Schemas["Setting"]; status: string; turn: boolean; };
   TableValue: { status: string; text: string; };

@@ -36,5 +36,5 @@ const botName = (seat: number, seats: number) =>
 
 function localPlayer(seat: number, name: string, you: boolean): TablePlayer {
   const defaults = { bot: "", resigned: false, automated: false, online: true, muted: false };
-  return { ...defaults, seat, kind: you ? "human" : "bot", name, you };
+  return { ...defaults, seat, bot_number: seat + 1, kind: you ? "human" : "bot", name, you };
 }

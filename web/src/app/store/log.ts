@@ -1,5 +1,5 @@
 // The log of a table, move by move, and the names of the players.
-import type { LoggedMove, Event, EventMessage } from "../net/types";
+import type { LoggedMove, Event, EventMessage, TablePlayer } from "../net/types";
 import { i18n, t } from "../i18n/i18n.svelte";
 import { splitToken } from "../i18n/text";
 
@@ -28,8 +28,10 @@ export const entryIndexAt = (entries: LogEntry[], ply: number) =>
 const GUESTS = ["Guest", "Gast", "访客", "訪客"]; // names of unnamed guests, stored in the language used at the time
 const DELETED = "somebody"; // the server's name for players who deleted their account
 
-export function displayName(seat: number, name: string, kind: string): string {
-  if (kind === "bot" && i18n.text.has(`page-level-${name}`)) return t("page-bot-name", { n: seat + 1 });
+type NamedPlayer = Pick<TablePlayer, "seat" | "name" | "kind" | "bot_number">;
+
+export function displayName({ seat, name, kind, bot_number }: NamedPlayer): string {
+  if (kind === "bot" && i18n.text.has(`page-level-${name}`)) return t("page-bot-name", { n: bot_number });
   if (name === DELETED) return t("page-deleted");
   if (GUESTS.includes(name)) return t("page-guest");
   return name || t("page-player", { n: seat + 1 });

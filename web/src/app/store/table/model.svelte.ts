@@ -34,7 +34,7 @@ export class TableModel {
   unconfirmed = $derived(this.data.unconfirmed);
   hintedMove = $derived(this.data.hintedMove);
 
-  names = $derived(this.now?.players.map((player) => displayName(player.seat, player.name, player.kind)) ?? []);
+  names = $derived(this.now?.players.map((player) => displayName(player)) ?? []);
   undoDeniedBy = $derived(this.data.undoDeniedBy === null ? "" : (this.names[this.data.undoDeniedBy] ?? ""));
   ownSeats = $derived(ownSeatsOf(this.now?.players));
   /** The seats of the person at the screen: on a shared device only one of the own seats. */
