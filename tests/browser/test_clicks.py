@@ -82,6 +82,7 @@ def test_nothing_covers_a_legal_move(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PANELS = """() => {
   const panels = ".scenery, .farm, .stock, #sidebar, .replay-section, .villages > *";
   return [...document.querySelectorAll(panels)].map((element) => {
@@ -127,6 +128,7 @@ def test_changing_numbers_do_not_shift_the_layout(visit):
     for width in (1440, 1024, 390):
         ann.page.set_viewport_size({"width": width, "height": 800})
         ann.page.wait_for_function("width => innerWidth === width", arg=width)
+        ann.page.evaluate(DRAWN)
         table.show({**poor, "ply": view["ply"] + width})
         before = ann.page.evaluate(PANELS), ann.page.evaluate(STORED)
         table.show({**rich, "ply": view["ply"] + width + 1})

@@ -89,7 +89,7 @@ def test_a_player_who_left_the_page_can_return_from_the_home_page(visit):
     table = ann.page.url
     ann.page.get_by_role("link", name="Village").first.click()
     ann.page.get_by_text("your seat stays reserved").wait_for()
-    assert ann.page.title() == "(1) Village"
+    assert ann.page.title() == "Your turn at 1 table \N{EN DASH} Village"
     ann.page.get_by_role("link", name="Your turn").last.click()
     ann.page.locator(".pass-device").wait_for()
     assert ann.page.url == table
@@ -168,7 +168,7 @@ def test_a_turn_at_another_table_is_shown_in_title_and_header(visit):
     ann.create_table(seats=2, players=[ME, BOB])
     ann.open("/rules")
     ann.page.get_by_role("link", name="It is your turn at another table").wait_for()
-    assert ann.page.title() == "(1) Village"
+    assert ann.page.title() == "Your turn at 1 table \N{EN DASH} Village"
     icon = ann.page.locator("link[rel=icon]")
     assert "turn" in str(icon.get_attribute("href"))
 

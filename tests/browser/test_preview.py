@@ -128,12 +128,15 @@ def test_the_prompt_bar_shows_the_players_own_last_move(visit):
     expect(ann.page.locator(".prompt-bar .last-move")).to_contain_text("Just now: Ann takes")
 
 
-def test_on_a_phone_every_move_is_in_the_prompt_bar(visit):
+def test_on_a_phone_every_move_is_in_a_list(visit):
     ann = visit(width=390, has_touch=True)
     ann.open_new_table(seats=2, players=[ME, BOT], options=FIRST)
     buttons = ann.page.locator(".prompt-bar .move-button")
+    ann.page.get_by_role("button", name="moves", exact=False).and_(ann.page.locator("[aria-expanded=false]")).tap()
     expect(buttons).to_have_count(len(effects_of_moves(ann)))
-    assert all(button.bounding_box()["height"] >= 44 for button in buttons.all())
+    boxes = [button.bounding_box() for button in buttons.all()]
+    assert all(box["height"] >= 44 for box in boxes)
+    assert len({box["x"] for box in boxes}) == 1, "below each other"
     buttons.last.tap()
     expect(ann.page.locator(".log li").nth(1)).to_be_attached()
 
@@ -204,9 +207,9 @@ def test_a_disabled_undo_button_says_why(visit):
     expect(ann.page.get_by_text("Nothing to undo.")).to_be_visible()
 
 
-def test_escape_undoes_a_move(visit):
+def test_control_z_undoes_a_move(visit):
     ann = open_crafts(visit)
-    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Control+z")
     expect(ann.page.locator(".prompt-bar h1")).to_contain_text("Take a cube")
 
 

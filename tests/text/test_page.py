@@ -102,8 +102,8 @@ def test_the_app_names_no_game_and_no_game_piece(path):
 
 # Texts that each game may provide for the app; all are optional.
 PROVIDED_BY_GAMES = {
-    "page-game-title", "page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round",
-    "page-score-chart-note", "page-story", "page-story-none",
+    "page-game-title", "page-title", "page-facts", "page-lead", "page-solo", "page-solo-note", "page-round",
+    "page-to-round", "page-score-chart-note", "page-story", "page-story-none",
 }  # fmt: skip
 
 

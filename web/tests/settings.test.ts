@@ -106,6 +106,9 @@ describe("settings", () => {
     settings.change({ textSize: 1.32, figureSize: 1.4, sound: false, numberKeys: true, pace: PACES.at(-1)! });
     const saved = JSON.parse(localStorage.getItem("village")!);
     expect(saved).toMatchObject({ text: 1.32, figure: 1.4, sound: false, keys: true, pace: 2500, colour: 3 });
-    expect([root.style.getPropertyValue("--text"), root.style.getPropertyValue("--figure")]).toEqual(["1.32", "1.4"]);
+    expect([root.style.getPropertyValue("--text-size"), root.style.getPropertyValue("--figure")]).toEqual([
+      "1.32",
+      "1.4",
+    ]);
   });
 });

@@ -19,3 +19,6 @@ export const ELEMENT_WIDTHS = {
   wideBoard: 1120, // from this width on, what belongs to the players is next to the main board
   allSheets: 2800, // from this width on, all sheets are open
 } as const;
+
+/** The smallest letters on a board, in pixels, at the normal text size. */
+export const LEAST_LETTERS = 12.1;

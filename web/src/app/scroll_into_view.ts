@@ -18,8 +18,9 @@ export function isInside(element: Extent, within: Extent): boolean {
 export const coveredHeight = (anchors: Anchors): number =>
   Math.max(0, ...["prompt-area", "sheet-tabs"].map((bar) => anchors.find(bar)?.getBoundingClientRect().bottom ?? 0));
 
-/** Return how much of the window the navigation bar covers at the bottom. */
-export const bottomNavHeight = (anchors: Anchors) => anchors.find("bottom-nav")?.getBoundingClientRect().height ?? 0;
+/** Return how much of the window the navigation bar and the list of moves cover at the bottom. */
+export const bottomNavHeight = (anchors: Anchors) =>
+  ["bottom-nav", "move-list"].reduce((sum, bar) => sum + (anchors.find(bar)?.getBoundingClientRect().height ?? 0), 0);
 
 /** The name of an element that makes a move, or picks a part of one. */
 export const moveAnchor = (token: string) => `move.${token}`;

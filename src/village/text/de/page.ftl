@@ -29,6 +29,10 @@ page-list = Textansicht anzeigen
 page-list-note = Zeigt alles als Text unter dem Spielplan, auch für Screenreader.
 page-bot = Bot
 page-player-list = Am Tisch
+page-turn-tables = { $n ->
+    [one] Du bist an 1 Tisch am Zug
+   *[other] Du bist an { $n } Tischen am Zug
+}
 page-turn-elsewhere = { $n ->
     [one] Du bist an einem anderen Tisch am Zug.
    *[other] Du bist an { $n } anderen Tischen am Zug.
@@ -123,10 +127,6 @@ page-public-note = Alle können den Tisch finden, mitspielen oder zuschauen.
 page-begin = Partie starten
 page-create-table = Tisch erstellen
 page-seats-some = Diese Ausgabe ist für { $from } bis { $to } Spieler.
-page-unprinted = { $n ->
-    [one] 1 Wert ist unsere eigene Schätzung.
-   *[other] { $n } Werte sind unsere eigenen Schätzungen.
-}
 page-players = { $n ->
     [one] 1 Spieler
    *[other] { $n } Spieler
@@ -180,6 +180,11 @@ page-bot-name = { $n ->
     [4] Dietmar
    *[other] Edith
 }
+page-moves-count = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+page-table-actions = Tisch
 page-moves = Mögliche Züge
 page-illegal-moves = Was gerade nicht geht und warum
 page-illegal-moves-none = Alles ist möglich.

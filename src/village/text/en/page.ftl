@@ -29,6 +29,10 @@ page-list = Text view
 page-list-note = Shows everything as text below the board, also for screen readers.
 page-bot = bot
 page-player-list = At the table
+page-turn-tables = { $n ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $n } tables
+}
 page-turn-elsewhere = { $n ->
     [one] It is your turn at another table.
    *[other] It is your turn at { $n } other tables.
@@ -123,10 +127,6 @@ page-public-note = Anyone can find, join or watch this table.
 page-begin = Start game
 page-create-table = Create table
 page-seats-some = This edition is for { $from } to { $to } players.
-page-unprinted = { $n ->
-    [one] 1 value is reported or estimated, not printed.
-   *[other] { $n } values are reported or estimated, not printed.
-}
 page-players = { $n ->
     [one] 1 player
    *[other] { $n } players
@@ -180,6 +180,11 @@ page-bot-name = { $n ->
     [4] Dunstan
    *[other] Edith
 }
+page-moves-count = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+page-table-actions = Table
 page-moves = Available moves
 page-illegal-moves = Unavailable moves, and why
 page-illegal-moves-none = Every move is available.

@@ -29,6 +29,7 @@ page-list = 文字视图
 page-list-note = 在版图下方以文字显示全部内容，也适用于屏幕阅读器。
 page-bot = 电脑
 page-player-list = 在座玩家
+page-turn-tables = { $n }张牌桌轮到你
 page-turn-elsewhere = 还有{ $n }张牌桌轮到你行动。
 page-unofficial = 非官方，由玩家制作。名称与商标归其所有者所有。
 page-api = API
@@ -117,7 +118,6 @@ page-public-note = 任何人都可以找到、加入或观战。
 page-begin = 开始游戏
 page-create-table = 创建牌桌
 page-seats-some = 此版本支持{ $from }至{ $to }人。
-page-unprinted = 有{ $n }个数值并非印刷值，而是转述或估算。
 page-players = { $n }名玩家
 page-all-bots = 至少要有一名真人玩家：不能全是电脑。
 page-absent = 玩家离开时
@@ -165,6 +165,8 @@ page-bot-name = { $n ->
     [4] 邓斯坦
    *[other] 伊迪丝
 }
+page-moves-count = { $n }个行动
+page-table-actions = 牌桌
 page-moves = 可选的行动
 page-illegal-moves = 现在不能选的行动及原因
 page-illegal-moves-none = 所有行动都可以选择。

@@ -71,7 +71,9 @@ export const titleFromName = (name: string) =>
 export const gameTitle = (text: Text, name: string) =>
   text.has("page-game-title") ? text.say("page-game-title") : titleFromName(name);
 
-export type Statuses = GameOffer["statuses"];
-
-/** Return how many values are not known from the printed game. */
-export const unprintedCount = ({ reported, estimated }: Statuses) => reported + estimated;
+/** Return whether some values of the game or of the chosen expansions are not known from the printed game. */
+export const hasEstimates = (offer: GameOffer | undefined, expansions: string[]) =>
+  offer !== undefined &&
+  [offer, ...offer.expansions.filter(({ name }) => expansions.includes(name))].some(
+    ({ statuses }) => statuses.reported + statuses.estimated > 0,
+  );

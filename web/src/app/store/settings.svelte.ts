@@ -92,7 +92,7 @@ export class Settings {
     const { theme, textSize, figureSize } = this.#now;
     if (theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = theme;
-    root.style.setProperty("--text", String(textSize));
+    root.style.setProperty("--text-size", String(textSize));
     root.style.setProperty("--figure", String(figureSize));
     this.#applySeatColour(root);
   }

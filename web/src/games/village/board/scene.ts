@@ -14,6 +14,8 @@ export interface Scene extends BoardContext {
   readonly names: string[];
   /** Narrow layout for phones: pieces are further apart, so that they can be tapped. */
   readonly tall: boolean;
+  /** The smallest size of letters that is readable, in units of the drawing. */
+  readonly least: number;
   /** Distance between pieces. */
   readonly gap: number;
   readonly label: (id: string) => string;
@@ -30,4 +32,8 @@ export interface Scene extends BoardContext {
 const KEY = Symbol("scene");
 
 export const setScene = (scene: Scene): Scene => setContext(KEY, scene);
+/** How much the place around a component is scaled. */
+const SCALE = Symbol("scale of the place");
+export const setPlaceScale = (scale: () => number): unknown => setContext(SCALE, scale);
+export const getPlaceScale = (): (() => number) => getContext<(() => number) | undefined>(SCALE) ?? (() => 1);
 export const getScene = (): Scene => getContext<Scene>(KEY);

@@ -4,6 +4,7 @@
 
 page-game-title = My Village
 page-title = Ein eigenes Dorf
+page-facts = Würfelspiel für 2–4 Spieler · etwa eine Stunde
 page-lead = Nimm zwei Würfel, bilde einen Wert und aktiviere die Banner, die ihn zeigen. Die Zeit vergeht, Dorfbewohner sterben, und nur heimgebrachte Geschichten sind vor den Ratten sicher.
 
 ## New table

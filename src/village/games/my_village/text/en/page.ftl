@@ -4,6 +4,7 @@
 
 page-game-title = My Village
 page-title = A village of your own
+page-facts = Dice game for 2–4 players · about an hour
 page-lead = Take two dice, add them up and activate the banners that show the sum. Time passes, villagers die, and only the stories you bring home are safe from the rats.
 
 ## A new table

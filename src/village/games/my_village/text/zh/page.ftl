@@ -4,6 +4,7 @@
 
 page-game-title = 我的村庄
 page-title = 属于你的村庄
+page-facts = 骰子桌游 · 2–4人 · 约一小时
 page-lead = 拿取两颗骰子，凑出旗值，启动标有该旗值的旗帜。时间流逝，村民过世，只有带回家的故事才不怕老鼠。
 
 ## Create table

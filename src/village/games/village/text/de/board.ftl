@@ -12,6 +12,10 @@ board-grain-count = { $n ->
         [one] 1 Sack Getreide
        *[other] { $n } Säcke Getreide
     }
+board-way-train = Ausbilden
+board-way-make = Herstellen
+board-way-buy = Kaufen
+board-way-mill = Getreide verkaufen
 board-sacks = Getreide
 board-lifetime = Lebenszeit: { $n }
 board-round = Runde

@@ -42,9 +42,9 @@ question-mercy = Lass Familienmitglieder ohne Getreide in der Kirche aufsteigen 
 question-lift = Wähle, wer aufsteigt.
 question-rise = Wähle, wer in der Ratsstube aufsteigt.
 
-move-crafts-brewery-train = Brauerei: Familienmitglied ausbilden
-move-crafts-brewery-make = Brauerei: Bier brauen
-move-crafts-brewery-buy = Brauerei: Bier kaufen
+move-crafts-brewery-train = Brauer ausbilden
+move-crafts-brewery-make = Bier brauen
+move-crafts-brewery-buy = Bier kaufen
 move-inn-pass = verzichten
 move-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
 move-cycle-pass = Wirtshaus nicht nutzen

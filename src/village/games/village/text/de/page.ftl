@@ -4,6 +4,7 @@
 
 page-game-title = Village
 page-title = Generationen eines Dorfes
+page-facts = Brettspiel für 1–5 Spieler · 60–90 Minuten
 page-lead = Führe deine Familie durch vier Generationen: Handwerk, Markt, Reisen, Ratsstube und Kirche. Die Zeit vergeht, die Ältesten sterben, und die Dorfchronik verewigt die Besten.
 page-solo = Solo
 page-solo-note = Gegen Conny, die nach eigenen Regeln spielt.

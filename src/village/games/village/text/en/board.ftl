@@ -12,6 +12,10 @@ board-grain-count = { $n ->
         [one] 1 bag of grain
        *[other] { $n } bags of grain
     }
+board-way-train = Train
+board-way-make = Make
+board-way-buy = Buy
+board-way-mill = Sell grain
 board-sacks = Grain
 board-lifetime = Life time: { $n }
 board-round = Round

@@ -42,9 +42,9 @@ question-mercy = Move family members up in the church without paying grain, or c
 question-lift = Choose who moves up.
 question-rise = Choose which family member advances in the council chamber.
 
-move-crafts-brewery-train = brewery: train a family member
-move-crafts-brewery-make = brewery: brew beer
-move-crafts-brewery-buy = brewery: buy beer
+move-crafts-brewery-train = train a brewer
+move-crafts-brewery-make = brew beer
+move-crafts-brewery-buy = buy beer
 move-inn-pass = do nothing
 move-inn-place = family member of generation { $a } into the inn
 move-cycle-pass = stop here

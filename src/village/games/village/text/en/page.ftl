@@ -4,6 +4,7 @@
 
 page-game-title = Village
 page-title = Generations of a village
+page-facts = Board game for 1–5 players · 60–90 minutes
 page-lead = Raise a family, learn crafts, travel, pray and trade. Time passes, the old die, and the chronicle remembers the best of them.
 page-solo = Solo
 page-solo-note = Play against Carla, your rival, who follows her own rules.

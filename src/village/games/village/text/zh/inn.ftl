@@ -39,9 +39,9 @@ question-mercy = 让家族成员在教堂中免费晋升，或继续。
 question-lift = 选择晋升的家族成员。
 question-rise = 选择在议会中晋升的家族成员。
 
-move-crafts-brewery-train = 酿酒坊：训练一名家族成员
-move-crafts-brewery-make = 酿酒坊：酿造啤酒
-move-crafts-brewery-buy = 酿酒坊：购买啤酒
+move-crafts-brewery-train = 训练一名酿酒师
+move-crafts-brewery-make = 酿造啤酒
+move-crafts-brewery-buy = 购买啤酒
 move-inn-pass = 放弃
 move-inn-place = 将第{ $a }代家族成员放到酒馆
 move-cycle-pass = 到此为止

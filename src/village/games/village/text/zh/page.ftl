@@ -4,6 +4,7 @@
 
 page-game-title = 村庄
 page-title = 一座村庄的世世代代
+page-facts = 桌面游戏 · 1–5人 · 60–90分钟
 page-lead = 壮大家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会铭记其中的佼佼者。
 page-solo = 单人
 page-solo-note = 对抗按自己规则行动的卡拉。

@@ -4,8 +4,9 @@ import type { Layout } from "../layout";
 export function tallLayout(sites: boolean, cities: boolean): Layout {
   const market = 434;
   const council = market + 262;
-  const crafts = council + 232;
-  const rooms = crafts + 232; // the sites for expansions, if they are used
+  const crafts = council + 272;
+  const more = crafts + 400; // the second row of buildings
+  const rooms = more + 372; // the site of an expansion, if it is used
   const travel = rooms + (sites ? 214 : 10);
   const chronicle = travel + (cities ? 334 : 40);
   const height = chronicle + 232;
@@ -18,17 +19,17 @@ export function tallLayout(sites: boolean, cities: boolean): Layout {
       graves: [308, 34], // above the black bag
       grain: [2, 248, 0.8],
       family: [190, 252, 0.82], // its cubes above those of the well
-      mill: [364, 240, 0.84],
       market: [-2, market],
       well: [396, market + 50, 0.84],
-      council: [2, council + 12, 0.83],
-      smithy: [324, council + 40],
+      council: [40, council + 6],
       craftsign: [8, crafts + 14],
       wainwright: [2, crafts + 40],
       stables: [163, crafts + 40],
       office: [324, crafts + 40],
+      smithy: [2, more],
+      mill: [163, more],
+      orchard: [324, more],
       pasture: [4, rooms],
-      orchard: [324, rooms + 12],
       travel: [22, travel + 4, 1.06],
       chronicle: [62, chronicle],
     },
@@ -36,7 +37,7 @@ export function tallLayout(sites: boolean, cities: boolean): Layout {
       meadows: [
         `M0 0h480v246H0z`,
         `M0 250c140-30 320-20 480 10v180H0z`,
-        `M0 ${council}c140-40 340-30 480 0v232H0z`,
+        `M0 ${council}c140-40 340-30 480 0v272H0z`,
         `M0 ${crafts}c140-30 340-30 480 0v${travel - crafts}H0z`,
       ],
       hills: cities
@@ -49,8 +50,8 @@ export function tallLayout(sites: boolean, cities: boolean): Layout {
       river: `M-20 ${travel - 2}C120 ${travel - 26} 240 ${travel + 26} 500 ${travel - 4}`,
       roads: [
         `M190 230C200 300 170 380 200 ${market + 40}S220 ${council + 100} 170 ${council + 220}`,
-        `M-20 ${crafts + 214}C160 ${crafts + 200} 330 ${crafts + 222} 500 ${crafts + 206}`,
-        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}` +
+        `M-20 ${more - 12}C160 ${more - 26} 330 ${more - 4} 500 ${more - 20}`,
+        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${more - 12}S260 ${travel - 60} 246 ${travel}` +
           (cities ? `C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}` : ""),
       ],
       square: `M8 ${market + 48}c60-60 400-60 464 0v160c-60 60-400 60-464 0z`,
@@ -61,7 +62,7 @@ export function tallLayout(sites: boolean, cities: boolean): Layout {
         [20, 246],
         [470, 440],
         [14, council - 6],
-        [320, council + 30],
+        [420, 300],
         [330, crafts + 6],
         [430, travel - 30],
       ],
@@ -86,7 +87,9 @@ export function tallLayout(sites: boolean, cities: boolean): Layout {
         [448, 216, 1, "fir"],
         [470, 206, 0.8, "fir"],
         [466, council + 20, 0.8, "bush"],
-        [310, council + 30, 0.7, "bush"],
+        [420, 330, 1, "fruit"],
+        [458, 350, 0.9, "fruit"],
+        [396, 372, 0.8, "bush"],
         [462, travel - 24, 0.8, "round"],
         [26, chronicle - 8, 0.9, "round"],
         [460, chronicle - 6, 0.9, "fir"],
