@@ -49,12 +49,19 @@ def test_the_tutorial_can_be_left_resumed_and_finished(visit):
     expect(ann.page.locator(".coach .lesson-text")).to_contain_text("plague")
     ann.page.get_by_role("button", name="Try again").click()
     wait_for_idea(ann, "cube", "asked")
-    moves = complete_lesson(ann, "village", "first", moves, until="market")
+    press(ann, "turn council.green")  # not what was asked for, but good as well
+    wait_for_idea(ann, "cube", "right")
+    ann.page.locator(".coach .button.primary").click()
+    moves = complete_lesson(ann, "village", "first", [*moves, "turn council.green", GO_ON], until="market")
     ann.page.get_by_role("link", name="Save and exit").click()
     expect(ann.page.get_by_text("continue where you left off")).to_be_visible()
     ann.page.get_by_role("link", name="The first game").first.click()
     wait_for_idea(ann, "market", "asked")
     complete_lesson(ann, "village", "first", moves)
+    sheet = ann.page.locator(".lesson-end table")
+    expect(sheet.locator(".total")).to_have_text(["27", "10"])
+    sheet.get_by_role("button", name="Customers").click()
+    expect(sheet.locator(".breakdown li").first).to_be_visible()
     ann.page.get_by_role("button", name="Play a full game").click()
     ann.page.locator(".prompt-bar:not(.coach)").wait_for()
     assert "/tables/" in ann.page.url
@@ -177,7 +184,7 @@ def test_on_a_phone_the_subject_of_every_lesson_text_is_visible(visit, game, nam
         )
         moves = [*moves, expected[0]]
         progress = LessonProgress(lesson, moves)
-    assert visible_targets > 8
+    assert visible_targets > 4
 
 
 def test_a_lesson_text_opens_the_sheet_of_its_subject(visit):
@@ -252,7 +259,7 @@ def test_the_preview_closes_after_the_move(visit):
     place.hover()
     expect(ann.page.locator(".preview-tooltip[aria-hidden]")).to_contain_text("2 time")
     place.click()
-    wait_for_idea(ann, "lap", "right")
+    wait_for_idea(ann, "death", "asked")
     expect(ann.page.locator(".preview-tooltip[aria-hidden]")).to_have_count(0)
 
 

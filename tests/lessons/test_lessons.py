@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from village.games import game_types
 from village.record.lessons import (
     ASKED,
+    FINE,
     GO_ON,
     LEARNER,
     OVER,
@@ -146,11 +147,38 @@ def test_after_a_wrong_move_only_undo_is_possible(lesson):
         if progress.status != ASKED:
             continue
         for move in progress.record.moves:
-            if not progress.idea.expects(move):
+            if progress.idea.reaction(move).startswith(WRONG):
                 tried = LessonProgress(lesson, [*moves, move])
                 assert (tried.status, tried.idea, tried.played_moves[0].seat) == (WRONG, progress.idea, LEARNER)
                 with pytest.raises(UnexpectedMove):
                     LessonProgress(lesson, [*moves, move, GO_ON])
+
+
+@every_lesson
+def test_after_another_good_move_the_lesson_goes_on_as_after_an_expected_one(lesson):
+    for moves, progress in places(lesson):
+        if progress.status != ASKED:
+            continue
+        for move in progress.record.moves:
+            if progress.idea.reaction(move).startswith(FINE):
+                tried = LessonProgress(lesson, [*moves, move])
+                assert (tried.status, tried.idea) == (RIGHT, progress.idea)
+                on = LessonProgress(lesson, [*moves, move, GO_ON])
+                assert (on.at, on.position_reset, on.played_moves) == (progress.at + 1, True, [])
+                expected = next(token for token in progress.record.moves if progress.idea.expects(token))
+                usual = LessonProgress(lesson, [*moves, expected, *([] if progress.idea.quick else [GO_ON])])
+                assert on.record.data() == usual.record.data()
+
+
+@pytest.mark.parametrize("game", [game_type.name for game_type in game_types()])
+def test_the_first_game_takes_at_most_35_clicks(game):
+    """A move is a click, and so is every text that has to be read before the next question."""
+    assert len(to_the_end(lessons(game)["first"], [])) <= 35
+
+
+def test_the_first_game_visits_every_space_of_the_village():
+    taken = {move.split(".")[0] for move in to_the_end(lessons("village")["first"], []) if move.startswith("turn")}
+    assert taken == {f"turn {name}" for name in ["grain", "family", "crafts", "market", "travel", "council", "church"]}
 
 
 def reactions(lesson: Lesson) -> dict[str, set[str]]:
@@ -160,10 +188,8 @@ def reactions(lesson: Lesson) -> dict[str, set[str]]:
         if progress.status == RIGHT:
             names[progress.idea.name].add(progress.reaction)
         if progress.status == ASKED:
-            unexpected = [
-                progress.idea.reaction(move) for move in progress.record.moves if not progress.idea.expects(move)
-            ]
-            names[progress.idea.name].update(unexpected)
+            unexpected = [move for move in progress.record.moves if not progress.idea.expects(move)]
+            names[progress.idea.name].update(map(progress.idea.reaction, unexpected))
     return names
 
 

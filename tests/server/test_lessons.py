@@ -30,7 +30,19 @@ def test_lesson_accepts_a_right_move_and_lets_a_wrong_one_be_undone(server):
         "",
     )
     right = walk(server, "village", "first", "", "turn grain.green").json()
-    assert (right["status"], right["other_moves"][0]["events"][0]["kind"]) == ("right", "take")
+    assert (right["status"], right["idea"], right["other_moves"][0]["events"][0]["kind"]) == (
+        "asked",
+        "harvest",
+        "take",
+    )
+
+
+def test_lesson_goes_on_after_another_good_move(server):
+    other = walk(server, "village", "first", "", "turn council.green").json()
+    assert (other["status"], other["reaction"], other["scores"]) == ("right", "fine", [])
+    after = walk(server, "village", "first", "", "turn council.green", "").json()
+    assert (after["idea"], after["status"], after["restarted"], after["other_moves"]) == ("harvest", "asked", True, [])
+    assert after["view"] == walk(server, "village", "first", "", "turn grain.green").json()["view"]
 
 
 @pytest.mark.parametrize(

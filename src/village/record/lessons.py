@@ -23,6 +23,7 @@ ASKED: Final = "asked"
 EXPLAINED: Final = "explained"
 RIGHT: Final = "right"
 WRONG: Final = "wrong"
+FINE: Final = "fine"
 OVER: Final = "over"
 LEARNER: Final = 0
 
@@ -40,6 +41,7 @@ class Idea:
     expected: tuple[str, ...] = ()  # patterns of accepted moves
     right: dict[str, str] = field(default_factory=dict)  # names of specific texts by pattern
     wrong: dict[str, str] = field(default_factory=dict)
+    fine: dict[str, str] = field(default_factory=dict)  # other good moves; then the lesson goes on with an expected one
     others: tuple[str, ...] = ()  # moves of the other seats afterwards
     result: dict[str, Any] = field(default_factory=dict)  # values after a right move, by path into the position
     quick: bool = False  # no text after the right move
@@ -49,9 +51,15 @@ class Idea:
         return any(fnmatchcase(token, pattern) for pattern in self.expected)
 
     def reaction(self, token: str) -> str:
-        """Return the text attribute for a move: `right` or `wrong`, with a suffix if it has a specific text."""
-        kind, named = (RIGHT, self.right) if self.expects(token) else (WRONG, self.wrong)
-        return next((f"{kind}-{name}" for pattern, name in named.items() if fnmatchcase(token, pattern)), kind)
+        """Return the text attribute for a move: `right`, `fine` or `wrong`, with a suffix if it has a specific text."""
+        kinds = [(RIGHT, self.right)] if self.expects(token) else [(WRONG, self.wrong), (FINE, self.fine)]
+        named = (
+            f"{kind}-{name}" if name else kind
+            for kind, names in kinds
+            for pattern, name in names.items()
+            if fnmatchcase(token, pattern)
+        )
+        return next(named, kinds[0][0])
 
 
 @dataclass(frozen=True)
@@ -94,6 +102,7 @@ class LessonProgress:
         self.status: Status = OVER
         self.played_moves: list[PlayedMove] = []  # since the last move of the learner
         self.position_reset = False
+        self.detour: Record | None = None  # the position before another good move
         self.begin()
         for move in moves:
             self.played_moves, self.position_reset = [], False
@@ -124,14 +133,15 @@ class LessonProgress:
         elif self.status == ASKED and not self.record.why(move):
             self.play_learner_move(move)
         else:
-            raise UnexpectedMove(
-                f"the lesson {self.lesson.name!r} does not expect {move!r} at {self.idea.name!r} ({self.status})"
-            )
+            raise UnexpectedMove(f"{self.lesson.name!r} does not expect {move!r} at {self.idea.name!r} ({self.status})")
 
     def play_learner_move(self, token: str) -> None:
+        before = self.record.copy()
         self.play(token)
         self.reaction = self.idea.reaction(token)
-        if not self.idea.expects(token):
+        if self.reaction.startswith(FINE):
+            self.status, self.detour = RIGHT, before
+        elif not self.idea.expects(token):
             self.status = WRONG
         elif self.idea.quick:
             self.go_on()
@@ -139,11 +149,20 @@ class LessonProgress:
             self.status = RIGHT
 
     def go_on(self) -> None:
+        if self.detour is not None:
+            self.return_to(self.detour)
         for token in self.idea.others:
             self.play(token)
+        if self.position_reset:
+            self.played_moves = []  # they would be shown on the board of the other move
         self.at += 1
         self.reaction = ""
         self.begin()
+
+    def return_to(self, before: Record) -> None:
+        """Play the first expected move instead of the other good one."""
+        self.record, self.detour, self.position_reset = before, None, True
+        self.play(next(token for token in before.moves if self.idea.expects(token)))
 
     def play(self, token: str) -> None:
         seat = self.record.actor
@@ -161,14 +180,10 @@ def lessons(game: str) -> dict[str, Lesson]:
     folder = files(game_type.package) / "lessons"
     if not folder.is_dir():
         return {}
-    game_lessons = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
+    found = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
     order = ["", *game_type.expansions()]
-    return {
-        lesson.name: lesson
-        for lesson in sorted(
-            game_lessons, key=lambda lesson: (lesson.is_solo, order.index((lesson.expansions or [""])[0]))
-        )
-    }
+    found.sort(key=lambda lesson: (lesson.is_solo, order.index((lesson.expansions or [""])[0])))
+    return {lesson.name: lesson for lesson in found}
 
 
 def read(game: str, name: str, text: str) -> Lesson:

@@ -13,6 +13,7 @@ from village.record.preview import preview_moves
 from village.table.event_types import Event, PreviewEvent
 from village.table.open_table import View
 from village.table.problem import Problem
+from village.table.scores import ScoreBreakdown, breakdowns
 
 MAX_MOVES_OF_LESSON: Final = 200  # no lesson is that long
 
@@ -39,6 +40,7 @@ class LessonState(TypedDict):
     target: str  # what the text refers to, by its name on the board
     view: View
     previews: dict[str, list[PreviewEvent]]
+    scores: list[ScoreBreakdown]  # at the end of a game
 
 
 def lesson_state(progress: LessonProgress) -> LessonState:
@@ -53,6 +55,7 @@ def lesson_state(progress: LessonProgress) -> LessonState:
         "other_moves": [lesson_move(move) for move in progress.played_moves],
         "expected": [token for token in previews if progress.idea.expects(token)], "target": progress.target,
         "view": view, "previews": previews,
+        "scores": breakdowns(progress.record.table.rules, progress.record.state) if progress.record.over else [],
     }  # fmt: skip
 
 

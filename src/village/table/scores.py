@@ -61,7 +61,10 @@ def visible_state(table: OpenTable, record: Record, viewer: int) -> State:
 def score_breakdowns(table: OpenTable, viewer: int, ply: int | None) -> list[ScoreBreakdown]:
     """Return the breakdown by seat, now or after `ply` lines."""
     record = table.record if ply is None else record_at(table.record, ply)
-    state, rules = visible_state(table, record, viewer), record.table.rules
+    return breakdowns(record.table.rules, visible_state(table, record, viewer))
+
+
+def breakdowns(rules: Game, state: State) -> list[ScoreBreakdown]:
     return [
         ScoreBreakdown(sum(points.values()), lines(rules, state, seat, points))
         for seat, points in enumerate(rules.scores(state))

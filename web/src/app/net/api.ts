@@ -53,7 +53,7 @@ export interface Schemas {
   LessonMove: { events: Schemas["Event"][]; ply: number; seat: number; };
   LessonMoves: { moves: string[]; };
   LessonOffer: { expansions: string[]; game: string; ideas: number; name: string; };
-  LessonState: { done: number; expected: string[]; idea: string; ideas: number; other_moves: Schemas["LessonMove"][]; previews: { [key: string]: Schemas["PreviewEvent"][] }; reaction: string; restarted: boolean; status: "asked" | "explained" | "right" | "wrong" | "over"; target: string; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
+  LessonState: { done: number; expected: string[]; idea: string; ideas: number; other_moves: Schemas["LessonMove"][]; previews: { [key: string]: Schemas["PreviewEvent"][] }; reaction: string; restarted: boolean; scores: Schemas["ScoreBreakdown"][]; status: "asked" | "explained" | "right" | "wrong" | "over"; target: string; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
   LoggedMove: { events: Schemas["Event"][]; lines: string[]; ply: number; };
   Login: { keep_guest_seats?: boolean; password: string; username: string; };
   MarriageView: { bread: number[]; ceremony: (Schemas["Waiting"] | "pink" | null)[]; pinks: Schemas["Pinks"]; };
