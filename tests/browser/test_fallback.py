@@ -58,5 +58,5 @@ def test_table_lists_use_the_texts_of_each_game(visit):
     ann.open("/tables")
     lines = ann.page.locator("ul.table-list .summary-line")
     lines.nth(1).wait_for()
-    assert sorted(text.split("\n")[0] for text in lines.all_inner_texts()) == ["Big Box", "first"]
+    assert sorted(text.split("\n")[0] for text in lines.all_inner_texts()) == ["Ten Cards", "Village"]
     assert "⟦" not in ann.page_text()

@@ -24,9 +24,9 @@ def start_game(ann, bob) -> None:
     """Ann creates a table, Bob joins by her link, and Ann starts the game."""
     ann.open("/new?how=friends")
     ann.page.get_by_role("button", name="Create table").click()
-    ann.page.get_by_role("button", name="Invite").click()
     link = ann.page.locator("input[readonly]").input_value()
     bob.page.goto(bob.address + link[link.index("/tables/") :])
+    bob.page.get_by_role("button", name="Join").click()
     bob.page.get_by_text("Waiting for the host").wait_for()
     ann.page.get_by_role("button", name="Start game").click()
 

@@ -158,16 +158,15 @@ def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
         ann.wait_for_moves()
 
 
-def test_opening_an_invitation_link_takes_the_seat(visit):
+def test_playing_with_friends_shows_the_link_at_once(visit):
     ann, bob = visit(), visit()
-    ann.open("/new?how=friends")
-    ann.page.get_by_role("button", name="Create table").click()
-    ann.page.get_by_role("button", name="Invite").click()
+    ann.open("/")
+    ann.page.get_by_role("button", name="Play with friends").click()
     allow_local_network(ann)
     ann.page.get_by_role("img", name="QR").wait_for()
     bob.page.goto(ann.page.locator("input[readonly]").input_value())
+    bob.page.get_by_role("button", name="Join").click()
     bob.page.get_by_text("Waiting for the host").wait_for()
-    assert "#" not in bob.page.url
     ann.page.get_by_role("button", name="Start game").click()
     for person in (ann, bob):
         person.page.locator(".prompt-bar").wait_for()

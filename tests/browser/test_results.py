@@ -34,7 +34,7 @@ def poll(ann, condition) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("language", "mark"), [("en", "Imported"), ("de", "Importiert"), ("zh", "导入")])
+@pytest.mark.parametrize(("language", "mark"), [("en", "Imported"), ("de", "Importiert"), ("zh", "已导入")])
 def test_imported_game_is_marked_at_the_table_and_in_the_list(visit, language, mark):
     ann = visit(language=language)
     open_finished(ann, finished(ann))

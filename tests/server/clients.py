@@ -75,6 +75,14 @@ class Person:
         return self.move(id, view["ply"], view["ask"]["tokens"][0])
 
 
+def sign_up(person: Person) -> Person:
+    """Turn a guest into an account named after the player."""
+    response = person.post("/api/account", username=f"{person.id}-account", password="a long password")
+    assert response.status_code == 201, response.text
+    person.cookie = response.headers["set-cookie"].split(";")[0]
+    return person
+
+
 def start_game_for_two(ann: Person, bob: Person, **options: Any) -> str:
     """Start a game for two players and return its id."""
     id = ann.create_table(seats=2, **options)

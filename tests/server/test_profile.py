@@ -1,6 +1,6 @@
 """Profiles: results, ratings and the best solo game."""
 
-from tests.server.clients import Person, play_to_the_end, start_game_for_two
+from tests.server.clients import Person, play_to_the_end, sign_up, start_game_for_two
 from village.bots.rating_scale import LEVEL_RATINGS
 
 
@@ -35,7 +35,8 @@ def test_game_counts_for_both_players(people, ann, bob):
         assert mine["latest"][0]["score"] == table["best"]
 
 
-def test_winner_gains_rating_with_uncertainty(people, ann, bob):
+def test_winner_gains_rating_with_uncertainty(ann, bob):
+    sign_up(ann), sign_up(bob)
     id = start_game_for_two(ann, bob)
     bob.post(f"/api/tables/{id}/resign")
     (up,), (down,) = profile(ann)["ratings"], profile(bob)["ratings"]

@@ -24,6 +24,7 @@ GET /api/credits: read
 GET /api/daily: read compute 5 slow
 POST /api/daily/{game}/{kind}: write create
 GET /api/lessons: read
+GET /api/leaderboards/{game}: read compute 5 slow
 POST /api/lessons/{game}/{name}: write compute 5 slow
 POST /api/login: write login slow
 POST /api/logout: write
@@ -62,6 +63,7 @@ GET /api/push-key: read
 GET /api/puzzles: read compute 5 slow
 GET /api/puzzles/{game}/{name}: read compute 10 slow
 POST /api/puzzles/{game}/{name}: write compute 10 slow
+POST /api/quick-match: write create slow
 POST /api/records: write create slow
 GET /api/rulebook: read
 GET /api/server: read
@@ -85,6 +87,7 @@ POST /api/tables/{id}/moves: write
 GET /api/tables/{id}/positions/{ply}: read compute 5 slow
 GET /api/tables/{id}/previews: read compute 5 slow
 POST /api/tables/{id}/reclaim-seat: write
+GET /api/tables/{id}/rating: read
 GET /api/tables/{id}/record: read compute 5 slow
 POST /api/tables/{id}/rematch: write create
 POST /api/tables/{id}/reports: write
@@ -135,6 +138,7 @@ def test_quotas(routes):
     quotas = {f"{method} {path}": handler.opt[OPT].quota for method, path, handler in declared(routes)}
     assert {route: quota for route, quota in quotas.items() if quota} == {
         "POST /api/tables": "tables",
+        "POST /api/quick-match": "tables",
         "POST /api/tables/{id}/rematch": "tables",
         "POST /api/tables/{id}/branch": "tables",
         "POST /api/daily/{game}/{kind}": "tables",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import make_url, select
+from sqlalchemy import func, make_url, select
 
 from tests.server.clients import Person, player_to_move
 from tests.server.test_first_release import command, status_after_reading
@@ -45,7 +45,7 @@ def counts(settings):
     """Return the number of rows of each table, except of current visitors."""
     store = Store(settings.url)
     with store.reading() as db:
-        rows = {name: len(db.execute(select(table)).all()) for name, table in metadata.tables.items()}
+        rows = {name: db.scalar(select(func.count()).select_from(table)) for name, table in metadata.tables.items()}
     store.close()
     return {name: number for name, number in rows.items() if name != "presence"}
 

@@ -10,12 +10,13 @@ from village import COMPILED
 from village.local.context import Local
 from village.local.exercise_routes import puzzle_sets
 from village.local.player import Player, add_player, save_player
-from village.local.results import ratings, results
+from village.local.results import ratings, results, unrated_reason
 from village.local.routing import route
 from village.local.tables import LocalTables
 from village.table.entries import SeatChange
 from village.table.names import clean
 from village.table.profile import Profile, Streak, build_profile
+from village.table.ratings import TableRating
 from village.table.requests import Introduction
 from village.table.reserved_names import chosen_name
 from village.table.seats import set_seat
@@ -93,3 +94,9 @@ def read_profile(local: Local) -> Profile:
     player = local.require_player()
     games, sets = results(local.storage), puzzle_sets(local.storage)
     return build_profile(player.name, player.created_at, games, ratings(local.storage), Streak(0, False), sets)
+
+
+@route("GET", "/api/tables/{id}/rating")
+def read_table_rating(local: Local, id: str) -> TableRating:
+    with local.tables.read(id) as session:
+        return TableRating(unrated_reason(local.storage, session))

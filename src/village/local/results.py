@@ -7,7 +7,7 @@ from msgspec import convert, to_builtins
 from village.bots.rating_scale import NEWCOMER, Rating, after_game
 from village.local.storage import ADVICE, RATINGS, RESULTS, Storage
 from village.record.puzzles import Puzzle
-from village.table.ratings import RatingRange, known_ratings, rated
+from village.table.ratings import RatingRange, Unrated, known_ratings, rated, unrated_setup
 from village.table.results import count_results, ranking, result_of_seat
 from village.table.session import TableSession
 from village.table.statistics import Result
@@ -21,15 +21,21 @@ def save_results(storage: Storage, session: TableSession) -> None:
     if seat is None or seat.player is None:
         return
     ranks = ranking(session.record, session.seats)
-    storage.write(RESULTS + session.id, to_builtins(result_of_seat(session, seat, ranks[seat.number])))
-    helped = any(key.startswith(f"{session.id}/") for key, _ in storage.with_prefix(ADVICE))
+    unrated = unrated_reason(storage, session)
+    storage.write(RESULTS + session.id, to_builtins(result_of_seat(session, seat, ranks[seat.number], unrated)))
     known = known_ratings(session.seats, {seat.number: seat.player})
-    if known is None or session.row.setting.custom_values is not None or session.record.seats == 1 or helped:
+    if known is None or unrated:
         return
     scale = session.row.setting.game
     known[seat.number], games = rating_of(storage, scale)
     after = after_game([known[number] for number in range(len(session.seats))], ranks)
     save_rating(storage, scale, after[seat.number], games + 1)
+
+
+def unrated_reason(storage: Storage, session: TableSession) -> Unrated:
+    """Return why the game is not rated; empty if it is."""
+    helped = any(key.startswith(f"{session.id}/") for key, _ in storage.with_prefix(ADVICE))
+    return unrated_setup(session.row, session.seats) or ("helped" if helped else "")
 
 
 def results(storage: Storage) -> list[Result]:

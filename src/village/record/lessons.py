@@ -180,10 +180,10 @@ def lessons(game: str) -> dict[str, Lesson]:
     folder = files(game_type.package) / "lessons"
     if not folder.is_dir():
         return {}
-    found = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
+    game_lessons = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
     order = ["", *game_type.expansions()]
-    found.sort(key=lambda lesson: (lesson.is_solo, order.index((lesson.expansions or [""])[0])))
-    return {lesson.name: lesson for lesson in found}
+    game_lessons.sort(key=lambda lesson: (lesson.is_solo, order.index((lesson.expansions or [""])[0])))
+    return {lesson.name: lesson for lesson in game_lessons}
 
 
 def read(game: str, name: str, text: str) -> Lesson:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from village.record.record import Record
 from village.table.open_table import OpenTable
+from village.table.ratings import Unrated, shared_seats
 from village.table.state import Seat
 from village.table.statistics import Result
 
@@ -24,23 +25,18 @@ def ranking(record: Record, seats: list[Seat]) -> list[int]:
     return [1 + sum(better < key for better in keys) for key in keys]
 
 
-def shared_seats(seats: list[Seat]) -> bool:
-    """Return whether a player has several seats."""
-    people = [seat.player for seat in seats if seat.player is not None]
-    return len(set(people)) < len(people)
-
-
 def count_results(table: OpenTable) -> bool:
     """Return whether the game was played here from the start, by people with one seat each."""
     row = table.row
     return not (row.imported or row.start is not None or table.cached.lost or shared_seats(table.seats))
 
 
-def result_of_seat(table: OpenTable, seat: Seat, rank: int) -> Result:
+def result_of_seat(table: OpenTable, seat: Seat, rank: int, unrated: Unrated) -> Result:
     record, setting = table.record, table.row.setting
     finished = record.over and not seat.resigned
     score = record.scores()[seat.number]["total"] if finished else None
     name = record.table.rules.title(record.state, seat.number) if finished else ""
     return Result(
-        table.id, setting.game, setting.edition, setting.expansions, setting.seats, score, rank, name, table.now
-    )
+        table.id, setting.game, setting.edition, setting.expansions, setting.seats, score, rank, name, table.now,
+        unrated,
+    )  # fmt: skip

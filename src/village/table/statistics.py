@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from village.record.errors import Error
 from village.record.setup import create_table
+from village.table.ratings import Unrated
 
 
 class Result(Struct):
@@ -22,6 +23,7 @@ class Result(Struct):
     rank: int
     name: str
     finished_at: float
+    unrated: Unrated | None = None  # why it was not rated; null: not known, as it ended in an earlier version
 
 
 class Summary(Struct):

@@ -125,7 +125,7 @@ export interface Game {
 }
 
 /** The ways to play offered on the home screen. */
-export type PlayMode = "singlePlayer" | "share" | "friends" | "new";
+export type PlayMode = "singlePlayer" | "share" | "friends" | "online" | "new";
 
 /** What the home screen shows of a game before the rest of it is loaded. */
 export interface Cover {

@@ -217,6 +217,7 @@ results = define(  # finished games, one row per person
     Column("rank", Integer, nullable=False),  # 1: won or tied for first
     Column("name", String(40), nullable=False),  # title of a solo score
     Column("finished_at", Float, nullable=False),
+    Column("unrated", String(16)),  # why it was not rated; empty if it was, null in earlier versions
 )
 
 ratings = define(  # ratings of people: one per game, and one for its puzzles
@@ -226,6 +227,7 @@ ratings = define(  # ratings of people: one per game, and one for its puzzles
     Column("points", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ix_ratings_scale_points", "scale", "points"),
 )
 
 daily = define(  # attempts at the daily challenge: one per player

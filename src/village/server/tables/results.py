@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import convert
 from msgspec.structs import asdict
 from sqlalchemy import exists, insert, select, update
 
@@ -9,8 +10,9 @@ from village.bots.rating_scale import after_game
 from village.server.players.ratings import rating_of, save_rating
 from village.server.storage.schema import analyses, daily, results
 from village.server.storage.store import Store
+from village.server.tables.company import company_at
 from village.server.tables.session import Session
-from village.table.ratings import known_ratings
+from village.table.ratings import TableRating, Unrated, known_ratings, unrated_setup
 from village.table.results import count_results, ranking, result_of_seat
 from village.table.state import Seat
 
@@ -20,11 +22,28 @@ def save_results(session: Session) -> None:
     if not count_results(session):
         return
     ranks = ranking(session.record, session.seats)
+    unrated = unrated_reason(session)
     for seat in session.seats:
         if seat.kind == "human" and seat.player is not None:
-            save_result(session, seat, seat.player, ranks[seat.number])
-    if session.row.setting.custom_values is None and session.record.seats > 1 and not was_helped(session):
+            save_result(session, seat, seat.player, ranks[seat.number], unrated)
+    if not unrated:
         rate(session, ranks)
+
+
+def unrated_reason(session: Session) -> Unrated:
+    """Return why the game is not rated; empty if it is."""
+    company = company_at(session.db, [session.seats])
+    reason = unrated_setup(session.row, session.seats) or company.unrated(session.seats)
+    return reason or ("helped" if was_helped(session) else "")
+
+
+def table_rating(session: Session) -> TableRating:
+    """Return whether the game is rated; after the end as it was decided then."""
+    if session.status in ("over", "stopped"):
+        row = session.db.execute(select(results.c.unrated).where(results.c.table_id == session.id).limit(1)).first()
+        if row is not None:
+            return TableRating(convert(row.unrated, Unrated | None))
+    return TableRating(unrated_reason(session))
 
 
 def was_helped(session: Session) -> bool:
@@ -32,8 +51,8 @@ def was_helped(session: Session) -> bool:
     return session.db.scalar(select(analyses.c.table_id).where(analyses.c.table_id == session.id).limit(1)) is not None
 
 
-def save_result(session: Session, seat: Seat, player: str, rank: int) -> None:
-    result = result_of_seat(session, seat, rank)
+def save_result(session: Session, seat: Seat, player: str, rank: int, unrated: Unrated) -> None:
+    result = result_of_seat(session, seat, rank, unrated)
     session.db.execute(insert(results).values(seat=seat.number, player=player, **asdict(result)))
     mine = (daily.c.table_id == session.id) & (daily.c.player == player)
     session.db.execute(update(daily).where(mine).values(finished_at=session.now, score=result.score, rank=rank))

@@ -286,4 +286,4 @@ page-problem-already-seated = Du spielst schon an diesem Tisch.
 page-problem-already-started = Die Partie hat schon begonnen.
 page-problem-cannot-undo = Das lässt sich nicht rückgängig machen.
 page-problem-rate-limited = Zu viele Anfragen. Bitte warte einen Moment.
-page-problem-too-many-tables = Zu viele laufende Partien gegen Bots: Beende erst eine oder gib sie auf.
+page-problem-too-many-tables = Du hast zu viele laufende Partien: Beende erst eine oder gib sie auf.

@@ -286,4 +286,4 @@ page-problem-already-seated = You are already at this table.
 page-problem-already-started = The game has already started.
 page-problem-cannot-undo = This cannot be undone.
 page-problem-rate-limited = Too many requests; please slow down.
-page-problem-too-many-tables = You have too many unfinished games with bots; finish or resign one first.
+page-problem-too-many-tables = You have too many unfinished games; finish or resign one first.

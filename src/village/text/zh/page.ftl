@@ -262,4 +262,4 @@ page-problem-already-seated = 你已加入这张牌桌。
 page-problem-already-started = 游戏已经开始。
 page-problem-cannot-undo = 无法撤销。
 page-problem-rate-limited = 请求过于频繁，请稍后再试。
-page-problem-too-many-tables = 未完成的人机对局过多：请先完成或认输一局。
+page-problem-too-many-tables = 未完成的对局过多：请先完成或认输一局。

@@ -50,6 +50,8 @@ export interface Schemas {
   InnView: { bard: (Schemas["BardMember"] | null)[]; out: string[]; owned: string[][]; stacks: Schemas["Stack"][]; };
   Introduction: { name: string; };
   Join: { link?: string; seat?: number | null; };
+  Leaderboard: { game: string; mine: Schemas["RatingRange"] | null; places: Schemas["LeaderboardPlace"][]; provisional: boolean; };
+  LeaderboardPlace: { games: number; me: boolean; name: string; points: number; rank: number; };
   LessonMove: { events: Schemas["Event"][]; ply: number; seat: number; };
   LessonMoves: { moves: string[]; };
   LessonOffer: { expansions: string[]; game: string; ideas: number; name: string; };
@@ -82,6 +84,7 @@ export interface Schemas {
   PastPosition: { after: number; before: number; moves: Schemas["LoggedMove"][]; plies: number; ply: number; seat: number | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
   PendingUndo: { agreed: number[]; ply: number; seat: number; };
   Pinks: { bliss: number; supply: number; };
+  PlayerRating: { points: number; provisional: boolean; };
   PortView: { ashore: { [key: string]: number }; captains: Schemas["Stack"][]; chests: { [key: string]: number }; missions: { [key: string]: (Schemas["Missionary"] | null)[] }; ships: Schemas["Ship"][]; };
   PreferenceChanges: { language?: "en" | "de" | "zh" | "zh-Hant" | null; mail?: string | null; mail_turns?: boolean | null; push?: Schemas["Browser"][] | null; webhook?: string | null; };
   PresenceMessage: { kind: "presence"; number: number; online: number[]; };
@@ -94,6 +97,7 @@ export interface Schemas {
   PuzzleSet: { attempted: number; count: number; game: string; next_puzzle: string | null; rating: Schemas["RatingRange"] | null; solved: number; };
   PuzzleSolved: { best: string; correct: boolean; counted: boolean; events: Schemas["Event"][]; margin: number; next_puzzle: string | null; own_rating: number | null; ply: number; rating: number; second: string; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
   PuzzleState: { attempts: number; game: string; name: string; previews: { [key: string]: Schemas["PreviewEvent"][] }; rating: number; seat: number; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
+  QuickMatch: { expansions?: string[]; game?: string; seats?: number; speed?: "real-time" | "turn-based"; };
   RatingRange: { games: number; high: number; low: number; points: number; scale: string; };
   ReadCustomValues: { game: string; mistakes: Schemas["ValueProblem"][]; name: string; values: { [key: string]: number | { [key: string]: number } | (string | number)[] }; };
   Refusal: { arguments: string[]; reason: string; rule: string; };
@@ -102,7 +106,7 @@ export interface Schemas {
   Reply: { agree: boolean; };
   Report: { at: number; id: string; line: number | null; name: string; player: string; quote: string; reported: string; resolved_at?: number | null; table_id: string; text: string; };
   ReportFiled: { id: string; };
-  Result: { edition: string; expansions: string[]; finished_at: number; game: string; name: string; rank: number; score: number | null; seats: number; table_id: string; };
+  Result: { edition: string; expansions: string[]; finished_at: number; game: string; name: string; rank: number; score: number | null; seats: number; table_id: string; unrated?: "" | "imported" | "shared-seats" | "solo" | "custom-values" | "unrated-bot" | "guest" | "own-bot" | "helped" | null; };
   Rule: { explanation: string; headline: string; id: string; notes: string[]; see: string[]; tables: string[]; };
   Rulebook: { cards: Schemas["OverviewCard"][]; credits: Schemas["Credits"][]; editions: string[]; example: string[]; expansions: { [key: string]: string[] }; game: string; intro: Schemas["RulebookEntry"][]; labels: { [key: string]: string }; options: Schemas["TableOption"][]; parts: Schemas["RulebookPart"][]; questions: Schemas["RulebookEntry"][]; rulings: Schemas["Ruling"][]; statuses: Schemas["ValueStatus"][]; tables: Schemas["ValueTable"][]; terms: Schemas["RulebookEntry"][]; title: string; };
   RulebookEntry: { id: string; rules: string[]; text: string; title: string; };
@@ -133,8 +137,9 @@ export interface Schemas {
   Summary: { best: number | null; edition: string; expansions: string[]; game: string; mean: number | null; played: number; seats: number; won: number; };
   TableOption: { default: string; name: string; rule: string; text: string; };
   TablePlayer: { automated: boolean; bot: string; bot_number: number; kind: string; muted: boolean; name: string; online: boolean; resigned: boolean; seat: number; you: boolean; };
+  TableRating: { unrated: "" | "imported" | "shared-seats" | "solo" | "custom-values" | "unrated-bot" | "guest" | "own-bot" | "helped" | null; };
   TableState: { clocks: number[]; created_at: number; custom_values?: Schemas["OwnCustomValues"]; edition: string; expansions: string[]; game: string; has_secrets: boolean; host: boolean; id: string; imported: boolean; last_move_at: number; number: number; options: { [key: string]: boolean | number | null }; outdated: boolean; players: Schemas["TablePlayer"][]; public: boolean; ranks: number[] | null; rematch_id: string | null; seat: number | null; seats: number; seed: string | null; seed_hash: string | null; server_time: number; status: "open" | "playing" | "over" | "stopped"; stop_reason: string; time_control: Schemas["TimeControl"]; undo: Schemas["UndoState"] | null; undo_request: Schemas["PendingUndo"] | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"] | null; winners: number[] | null; };
-  TableSummary: { id: string; imported: boolean; last_move_at: number; mine: boolean; names: string[]; open_seats: number; ply: number; setting: Schemas["Setting"]; status: string; turn: boolean; };
+  TableSummary: { id: string; imported: boolean; last_move_at: number; mine: boolean; names: string[]; open_seats: number; ply: number; ratings: (Schemas["PlayerRating"] | null)[]; setting: Schemas["Setting"]; status: string; time_control: Schemas["TimeControl"]; turn: boolean; unrated: "" | "imported" | "shared-seats" | "solo" | "custom-values" | "unrated-bot" | "guest" | "own-bot" | "helped"; };
   TableValue: { status: string; text: string; };
   TimeControl: { absent: string; away: number; bank: number; days: number; increment: number; replacement_bot: string; };
   TokenSummary: { created_at: number; id: string; name: string; };
@@ -310,6 +315,7 @@ export interface Api {
   "GET /api/credits": { request: { language?: "en" | "de" | "zh" | "zh-Hant"; }; response: Schemas["Credits"][] };
   "GET /api/custom-values": { request: { game?: string; language?: "en" | "de" | "zh" | "zh-Hant"; }; response: Schemas["GameValues"] };
   "GET /api/daily": { request: { day?: string; }; response: Schemas["DailyGame"][] };
+  "GET /api/leaderboards/{game}": { request: { game: string; }; response: Schemas["Leaderboard"] };
   "GET /api/lessons": { request: {  }; response: Schemas["LessonOffer"][] };
   "GET /api/me": { request: {  }; response: Schemas["Me"] | null };
   "GET /api/me/devices": { request: {  }; response: Schemas["Device"][] };
@@ -331,6 +337,7 @@ export interface Api {
   "GET /api/tables/{id}/illegal-moves": { request: { id: string; }; response: Schemas["IllegalMove"][] };
   "GET /api/tables/{id}/positions/{ply}": { request: { id: string; ply: number; since?: number | null; seat?: number | null; }; response: Schemas["PastPosition"] };
   "GET /api/tables/{id}/previews": { request: { id: string; }; response: Schemas["Previews"] };
+  "GET /api/tables/{id}/rating": { request: { id: string; }; response: Schemas["TableRating"] };
   "GET /api/tables/{id}/record": { request: { id: string; seat?: number | null; }; response: string };
   "GET /api/tables/{id}/score-history": { request: { id: string; seat?: number | null; }; response: Schemas["ScoreTotals"][] };
   "GET /api/tables/{id}/scores": { request: { id: string; ply?: number | null; seat?: number | null; }; response: Schemas["ScoreBreakdown"][] };
@@ -352,6 +359,7 @@ export interface Api {
   "POST /api/me/tokens": { request: { body: Schemas["Introduction"]; }; response: Schemas["TokenWithSecret"] };
   "POST /api/network": { request: {  }; response: Schemas["NetworkAccessState"] };
   "POST /api/puzzles/{game}/{name}": { request: { game: string; name: string; body: Schemas["PuzzleMove"]; }; response: Schemas["PuzzleSolved"] };
+  "POST /api/quick-match": { request: { body: Schemas["QuickMatch"]; }; response: Schemas["TableState"] };
   "POST /api/tables": { request: { body: Schemas["NewTable"]; }; response: Schemas["TableState"] };
   "POST /api/tables/{id}/analysis": { request: { id: string; seat?: number | null; }; response: Schemas["AnalysisState"] };
   "POST /api/tables/{id}/branch": { request: { id: string; body: Schemas["NewBranch"]; }; response: Schemas["TableState"] };

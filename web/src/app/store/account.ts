@@ -10,8 +10,10 @@ export type Token = Schemas["TokenSummary"];
 export type NewToken = Schemas["TokenWithSecret"];
 export type Device = Schemas["Device"];
 
-export async function signUp(username: string, password: string) {
-  await session.ensurePlayer();
+/** Sign up under the name that others see. */
+export async function signUp(username: string, password: string, name: string) {
+  await session.ready;
+  if (session.me?.name !== name) await session.rename(name);
   session.set(await backend.ask("POST /api/account", { body: { username, password } }));
 }
 

@@ -26,6 +26,9 @@ export const entryIndexAt = (entries: LogEntry[], ply: number) =>
   );
 
 const GUESTS = ["Guest", "Gast", "访客", "訪客"]; // names of unnamed guests, stored in the language used at the time
+/** Return whether a player has not chosen a name. */
+export const isUnnamed = (name: string) => !name || GUESTS.includes(name);
+
 const DELETED = "somebody"; // the server's name for players who deleted their account
 
 type NamedPlayer = Pick<TablePlayer, "seat" | "name" | "kind" | "bot_number">;

@@ -26,6 +26,7 @@ export interface Preferences {
   warned: Waste[]; // the kinds of waste the coach has already warned about
   longPressUsed: boolean; // the player knows long presses and needs no hint about them
   name: string;
+  nameAsked: boolean; // before a game with other people; it is asked once
   sound: boolean;
   numberKeys: boolean; // moves are numbered and can be chosen with the keys 1 to 9
   textSize: number;
@@ -61,6 +62,7 @@ export function fromSaved(saved: Saved, language: Language): Preferences {
     warned: Array.isArray(saved.warned) ? (saved.warned as Waste[]) : [],
     longPressUsed: saved.rested === true,
     name: typeof saved.name === "string" ? saved.name : "",
+    nameAsked: saved.nameAsked === true,
     sound: saved.sound !== false,
     numberKeys: saved.keys === true,
     textSize: TEXTS.find((size) => size === saved.text) ?? 1,
@@ -71,8 +73,24 @@ export function fromSaved(saved: Saved, language: Language): Preferences {
 
 /** Return the preferences under the names by which they are saved. */
 export function toSaved(preferences: Preferences): Saved {
-  const { language, theme, pace, confirm, coach, warned, name, sound } = preferences;
+  const { language, theme, pace, confirm, coach, warned, name, nameAsked, sound } = preferences;
   const { listView: list, longPressUsed: rested, numberKeys: keys } = preferences;
   const { textSize: text, figureSize: figure, seatColour: colour } = preferences;
-  return { language, theme, pace, confirm, coach, warned, name, sound, list, rested, keys, text, figure, colour };
+  return {
+    language,
+    theme,
+    pace,
+    confirm,
+    coach,
+    warned,
+    name,
+    nameAsked,
+    sound,
+    list,
+    rested,
+    keys,
+    text,
+    figure,
+    colour,
+  };
 }

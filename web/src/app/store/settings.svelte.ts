@@ -43,6 +43,9 @@ export class Settings {
   get name() {
     return this.#now.name;
   }
+  get nameAsked() {
+    return this.#now.nameAsked;
+  }
   get sound() {
     return this.#now.sound;
   }

@@ -20,7 +20,19 @@ from litestar.response import Redirect
 from village.server.http.dependencies import AnyRequest
 from village.server.http.routing import get
 
-SCREENS = ["new", "tables", "rules", "custom-values", "account", "tutorials", "daily", "puzzles", "stats", "about"]
+SCREENS = [
+    "new",
+    "tables",
+    "rules",
+    "custom-values",
+    "account",
+    "tutorials",
+    "daily",
+    "puzzles",
+    "leaderboards",
+    "stats",
+    "about",
+]
 DEEPER = ["/tables/{id:str}", "/tutorials/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
 PAGE_PATHS = ["/", *(f"/{screen}" for screen in SCREENS), *DEEPER]
 FOLDER: Final = Path(__file__).parent.parent.parent / "page"

@@ -21,11 +21,13 @@ from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.joining import invite, join, uninvite
 from village.server.tables.listing import list_tables
+from village.server.tables.quick_match import quick_match
 from village.server.tables.viewers import read_viewer, table_state
 from village.table.create import begin_game, open_table
 from village.table.fields import SeatNumber as SeatField
 from village.table.fields import Short
 from village.table.new_table import NewPlayer, NewTable
+from village.table.quick_match import QuickMatch
 from village.table.seats import change_seat, leave
 from village.table.summary import TableSummary
 from village.table.table_state import TableState
@@ -52,6 +54,17 @@ def list_all_tables(
 @post("/api/tables", opt=write("create", quota="tables"), summary="Create a table")
 def create_table(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewTable]) -> TableState:
     return state_of_table(node, player, open_table(node.sessions, player, data, node.settings.custom_values))
+
+
+@post(
+    "/api/quick-match",
+    opt=write("create", slow=True, quota="tables"),
+    summary="Find a game against people",
+    status_code=200,
+)
+def find_match(node: NodeDependency, player: KnownPlayer, data: JSONBody[QuickMatch]) -> TableState:
+    """Joins an open public table that fits and begins once it is full, or creates one and waits there."""
+    return state_of_table(node, player, quick_match(node.sessions, player, data))
 
 
 @get(TABLE, opt=read(), summary="The table as you may see it")

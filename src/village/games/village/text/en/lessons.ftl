@@ -55,7 +55,7 @@ lesson-first-council = Your family member has placed a marker, and that city gav
     .fine = Also a good turn. We go on with the green cube from the council: two green ones get you in.
 lesson-first-enter = To enter the council, a family member pays 1 time and 2 green cubes or a scroll. Do it.
     .wrong-pass = Then you would only have the cube. Enter: a seat in the council is worth points, and useful on every later visit.
-lesson-first-privilege = Every visit gives a privilege. On the first stage it is the ring: whoever has it begins the next round. Take it.
+lesson-first-privilege = Every visit gives a privilege. On the first stage it is the ring: its owner begins the next round. Take it.
     .right = On later visits, you move up to stages with better privileges and more points at the end. And those who die in the council or on a journey enter the chronicle there. The next scene: the end of a round.
     .wrong-pass = The privilege costs nothing. Take it.
 
