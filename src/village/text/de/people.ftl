@@ -1,4 +1,4 @@
-### Mit anderen spielen: Namen, Schnellsuche, Ranglisten und gewertete Partien.
+### Playing with other people: names, quick match, leaderboards and rated games.
 
 page-name-ask = Wie sollen dich die anderen nennen?
 page-name-ask-note = Diesen Namen sehen sie am Tisch. In deinem Profil kannst du ihn jederzeit ändern.
@@ -12,7 +12,7 @@ page-match-note = Du kommst an einen offenen Tisch, der passt. Gibt es keinen, w
 page-match-find = Partie suchen
 page-match-any = Beliebig viele Personen
 page-match-expansions = Erweiterungen
-page-match-base = Grundspiel
+page-match-base = Basisspiel
 page-match-speed = Tempo
 page-play-online = Online spielen
 page-play-online-note = Schnellsuche, offene Tische und Ranglisten.
@@ -40,14 +40,14 @@ page-unrated-helped = Nicht gewertet: Während der Partie wurde ein Tipp oder ei
 
 page-leaderboards = Ranglisten
 page-leaderboards-note = Spieler mit Konto, deren Wertung sicher genug ist. Das dauert etwa zehn gewertete Partien.
-page-leaderboard-none = Noch ist niemand aufgeführt. Registriere dich und beende etwa zehn gewertete Partien, dann bist du der Erste.
+page-leaderboard-none = Noch ist niemand aufgeführt. Erstelle ein Konto und beende etwa zehn gewertete Partien, dann stehst du ganz oben.
 page-leaderboard-rank = Rang
 page-leaderboard-player = Name
 page-leaderboard-points = Wertung
 page-leaderboard-games = Partien
 page-leaderboard-mine = Deine Wertung: { $points }
 page-leaderboard-provisional = Deine Wertung: { $points }, aber noch unsicher ({ $low } bis { $high }). Nach ein paar weiteren gewerteten Partien kommst du auf die Liste.
-page-leaderboard-guest = Deine Wertung: { $points }. Registriere dich, um aufgeführt zu werden.
+page-leaderboard-guest = Deine Wertung: { $points }. Erstelle ein Konto, um aufgeführt zu werden.
 page-rating-provisional = { $points }, noch unsicher
 page-clock-days = { $n ->
     [one] 1 Tag pro Zug

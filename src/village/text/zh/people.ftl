@@ -1,4 +1,4 @@
-### 与他人对局：名字、快速匹配、排行榜和计等级分的对局。
+### Playing with other people: names, quick match, leaderboards and rated games.
 
 page-name-ask = 其他玩家怎么称呼你？
 page-name-ask-note = 牌桌上会显示这个名字。你可以随时在个人主页修改。
@@ -46,7 +46,7 @@ page-leaderboard-player = 玩家
 page-leaderboard-points = 等级分
 page-leaderboard-games = 对局数
 page-leaderboard-mine = 你的等级分：{ $points }
-page-leaderboard-provisional = 你的等级分：{ $points }，但还不稳定（{ $low } 到 { $high }）。再完成几局计等级分的对局就能上榜。
+page-leaderboard-provisional = 你的等级分：{ $points }，但还不稳定（{ $low }至{ $high }）。再完成几局计等级分的对局就能上榜。
 page-leaderboard-guest = 你的等级分：{ $points }。注册后即可上榜。
 page-rating-provisional = { $points }，尚不稳定
 page-clock-days = { $n ->
