@@ -23,6 +23,12 @@ play: $(VENV)/players build/web  ## set up, start a server on this machine and o
 
 web: build/web  ## build the web page
 
+BASE ?= /
+SERVER_URL ?=
+
+site: build/engine  ## build the page that plays without a server in build/site (for a sub-path: BASE=/village/)
+	$(BIN)/python -m tools.build_site --base $(BASE) --server "$(SERVER_URL)"
+
 wheel: $(VENV)/ready build/web  ## build a wheel for this machine in build/dist, compiled if there is a C compiler
 	@rm -rf build/lib build/dist
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist .
@@ -57,17 +63,17 @@ test-pure: $(VENV)/ready build/web build/envs  ## run the tests of texts and sou
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 $(PARALLEL) $(PURE_TESTS)
 
 # VILLAGE_PURE=1 runs them on plain Python, for machines without a C compiler.
-test-compiled: $(if $(VILLAGE_PURE),,build/compiled) build/web build/web-tools build/envs  ## run the tests that need the compiled build
+test-compiled: $(if $(VILLAGE_PURE),,build/compiled) build/web build/test_site build/envs  ## run the tests that need the compiled build
 	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) $(COMPILED_TESTS)
 
-test-rest: build/compiled build/web build/web-tools build/envs  ## run the rule tests on the compiled build, and the cases that `make test` omits
+test-rest: build/compiled build/web build/test_site build/envs  ## run the rule tests on the compiled build, and the cases that `make test` omits
 	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) $(RULE_TESTS)
 	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) --cases=rest $(COMPILED_TESTS)
 
 test-release: $(VENV)/ready build/web  ## build sdist and wheels and test them in clean environments
 	$(BIN)/python $(PYTEST) tests/test_release.py
 
-test-timing: build/compiled build/web build/web-tools build/envs  ## run the tests that measure time, one at a time
+test-timing: build/compiled build/web build/test_site build/envs  ## run the tests that measure time, one at a time
 	$(BIN)/python $(PYTEST) --cases=all -m timing
 
 test-random:  ## run `make test` with other samples; print the seed to repeat it
@@ -190,6 +196,18 @@ build/web-tools: web/package-lock.json | build/web  # one npm at a time
 	@tools/run_step "installing the tools that check the page (15 seconds)" $(BIN)/python -m tools.build_web install
 	@mkdir -p build && touch $@
 
+# Python for the page without a server.
+ENGINE := $(shell find src/village -type f -not -path 'src/village/server/*' -not -name '*.pyc' -not -name '*.so')
+
+build/engine: build/web-tools build/texts $(ENGINE) $(shell find tools/engine tools/build_engine.py -name '*.py' 2>/dev/null)
+	@tools/run_step "building the engine of the page without a server (20 seconds)" $(BIN)/python -m tools.build_engine
+	@touch $@
+
+# The page without a server that the tests visit: below a folder of its host, with a server to link to.
+build/test_site: build/engine $(PAGE) tools/build_site.py
+	@tools/run_step "building the page without a server (30 seconds)" $(BIN)/python -m tools.build_site --out build/test_site --base /village/ --server http://server.test
+	@touch $@
+
 build/system: $(VENV)/players tools/install_system_deps
 	@if tools/install_system_deps $(BIN)/python; then mkdir -p build && touch $@; fi  # otherwise the end of the tests names the missing packages
 
@@ -197,5 +215,5 @@ build/browsers: tools/browsers
 	@tools/browsers
 	@mkdir -p build && touch $@
 
-.PHONY: help play web wheel release check check-web test test-pure test-compiled test-rest test-release test-timing test-random test-all \
+.PHONY: help play web site wheel release check check-web test test-pure test-compiled test-rest test-release test-timing test-random test-all \
   test-browsers test-training bench bench-check rule-coverage playthroughs stored-games reference docs train format lock clean

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const MESSAGES = fileURLToPath(new URL("../src/village", import.meta.url));
 const FILE = /^(?:games\/\w+\/)?text\/([\w-]+)\/(\w+)\.ftl$/;
 const OTHER_PROGRAMS = /^(rules|rulebook_.*|terminal|emails|value_locations)$/; // the page does not load these
-const OWN_PART = ["lessons", "tooltips"];
+const OWN_PART = ["lessons", "tooltips", "offline"];
 
 /** Return the paths of the message files by part. */
 function filesByPart(): Map<string, string[]> {

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { texts } from "./text_chunks";
 
-const source = (folder: string) => fileURLToPath(new URL(`src/${folder}`, import.meta.url));
+export const source = (folder: string) => fileURLToPath(new URL(`src/${folder}`, import.meta.url));
 
 // The build is part of the Python package: `village serve` serves it.
 export default defineConfig({
   plugins: [svelte(), texts()],
-  resolve: { alias: { $app: source("app"), $games: source("games") } }, // also in tsconfig.json
+  resolve: { alias: { $app: source("app"), $games: source("games"), $backend: source("app/net") } }, // also in tsconfig.json
   build: {
     outDir: "../src/village/server/page",
     emptyOutDir: true,

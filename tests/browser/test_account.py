@@ -32,7 +32,7 @@ def test_stored_data_can_be_exported_and_deleted(visit):
     path = start_game_with_bob(ann, bob)
     ann.open("/account")
     with ann.page.expect_download() as file:
-        ann.page.get_by_role("link", name="Download my data").click()
+        ann.page.get_by_role("button", name="Download my data").click()
     with open(file.value.path(), encoding="utf-8") as text:
         export = json.load(text)
     assert export["player"]["username"] == "ann.leaves"

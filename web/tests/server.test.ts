@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Backend } from "$app/backend/backend";
 import { Problem } from "$app/backend/problem";
 import { askUntilAnswered } from "$app/backend/retry";
-import { httpRequest, server } from "$app/net/server";
+import { httpRequest, requests } from "$app/net/requests";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -25,7 +25,7 @@ test("a problem of the server is thrown with its kind", async () => {
   const data = { type: "/problems/stale", detail: "too late" };
   const response = { ok: false, status: 409, headers: new Headers({ "content-type": "application/problem+json" }) };
   vi.stubGlobal("fetch", async () => ({ ...response, json: async () => data }));
-  await expect(server.ask("GET /api/me")).rejects.toMatchObject({ status: 409, kind: "stale", message: "too late" });
+  await expect(requests.ask("GET /api/me")).rejects.toMatchObject({ status: 409, kind: "stale", message: "too late" });
   vi.unstubAllGlobals();
 });
 

@@ -42,7 +42,7 @@ page-puzzles-uncounted = (schon gewertet)
 page-puzzles-all = Alle Rätsel
 page-puzzles-again = Wiederholen
 page-stats = Meine Statistik
-page-stats-note = Deine Partien, Platzierungen, Wertungen und Freunde.
+page-stats-note = Deine Partien, Platzierungen und Wertungen.
 page-stats-none = Noch keine beendete Partie.
 page-stats-played = { $n ->
     [one] Eine beendete Partie

@@ -42,7 +42,7 @@ page-puzzles-uncounted = (already rated)
 page-puzzles-all = All puzzles
 page-puzzles-again = Retry
 page-stats = My stats
-page-stats-note = Your games, ranks, ratings and friends.
+page-stats-note = Your games, ranks and ratings.
 page-stats-none = Nothing yet: your finished games will appear here.
 page-stats-played = { $n ->
     [one] 1 finished game

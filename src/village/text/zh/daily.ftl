@@ -41,7 +41,7 @@ page-puzzles-uncounted = （之前已计分）
 page-puzzles-all = 所有谜题
 page-puzzles-again = 再试一次
 page-stats = 我的战绩
-page-stats-note = 你的对局、名次、等级分和好友。
+page-stats-note = 你的对局、名次和等级分。
 page-stats-none = 暂无战绩。对局结束后会显示在这里。
 page-stats-played = { $n ->
    *[other] 已结束{ $n }局

@@ -1,4 +1,5 @@
-// The interface to whatever runs the games: today a server. The page reaches it in no other way.
+// The interface to whatever runs the games: a server, or this browser. The page reaches it in no other way.
+import type { Component } from "svelte";
 import type { Api } from "../net/api";
 import type { Message } from "../net/types";
 
@@ -26,11 +27,29 @@ export interface Subscription {
   close(): void;
 }
 
+/** What is offered besides games against bots and on one device; the page shows nothing of the rest. */
+export interface Features {
+  accounts: boolean;
+  people: boolean; // other players: invitations, friends, chat, clocks
+  daily: boolean;
+}
+
+type Part<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
+
+/** Components that a backend adds to the page, loaded when they are shown. */
+export interface Parts {
+  profile?: Part;
+  record?: Part<{ id: string }>; // next to the button that saves the record of a table
+}
+
 export interface Requests {
+  readonly has: Features;
+  readonly serverUrl: string; // where other people play, if not here; "" if nowhere
+  readonly parts: Parts;
   /** Send a request; the parameters of the route and its body are fields of `request`. Throws a Problem. */
   ask<R extends Route>(route: R, ...request: Arguments<R>): Promise<Response<R>>;
-  /** Return the URL under which the browser downloads the response of a route. */
-  downloadUrl<R extends Route>(route: R, ...request: Arguments<R>): string;
+  /** Let the browser save the response of a route as a file. */
+  download<R extends Route>(route: R, ...request: Arguments<R>): Promise<void>;
 }
 
 export interface Backend extends Requests {

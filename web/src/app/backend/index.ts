@@ -1,5 +1,5 @@
 // The backend of this page: its requests. `tables.ts` adds live messages, which only tables need.
-import { server } from "../net/server";
+import { requests } from "$backend/requests";
 import type { Requests } from "./backend";
 
-export const backend: Requests = server;
+export const backend: Requests = requests;

@@ -1,6 +1,15 @@
 // The problems that a backend reports.
 
 export class Problem extends Error {
+  /** Return the problem that a response describes. */
+  static from(status: number, data: Record<string, unknown>): Problem {
+    const kind =
+      String(data.type ?? "")
+        .split("/")
+        .pop() ?? "";
+    return new Problem(status, kind, String(data.detail ?? ""), data);
+  }
+
   constructor(
     readonly status: number, // as in HTTP; 0: the server was not reached
     readonly kind: string,

@@ -1,5 +1,5 @@
 // The backend of this page with the live messages of tables.
-import { liveServer } from "../net/live_server";
+import { live } from "$backend/live";
 import type { Backend } from "./backend";
 
-export const tableBackend: Backend = liveServer;
+export const tableBackend: Backend = live;

@@ -1,4 +1,5 @@
 // Export of a set as a TOML file, readable by `village values --check` and by the import of this page.
+import { saveText } from "$app/backend/save_as";
 import type { SavedSet } from "./sets.svelte";
 import type { Value } from "./overrides";
 
@@ -15,9 +16,6 @@ export function toToml({ game, name, values }: SavedSet): string {
 
 /** Download the set as a file. */
 export function download(set: SavedSet) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([toToml(set)], { type: "application/toml" }));
-  link.download = `${set.name.replace(/[^\p{L}\p{N}_-]+/gu, "-") || "custom-values"}.toml`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  const name = set.name.replace(/[^\p{L}\p{N}_-]+/gu, "-") || "custom-values";
+  saveText(toToml(set), `${name}.toml`, "application/toml");
 }

@@ -3,5 +3,7 @@ import loaders from "texts";
 
 export type Files = Record<string, string>; // by path below src/village
 
-export const loadFiles = async (language: string, part: "page" | "lessons" | "tooltips" = "page"): Promise<Files> =>
+export type Part = "page" | "lessons" | "tooltips" | "offline";
+
+export const loadFiles = async (language: string, part: Part = "page"): Promise<Files> =>
   (await loaders[`${part}-${language}`]!()).files;

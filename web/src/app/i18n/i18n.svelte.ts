@@ -1,4 +1,5 @@
 // The current language and the game whose texts are shown. Templates that use `t` or `i18n.text` react to both.
+import { PARTS } from "$backend/text_parts";
 import { FIRST } from "$games/first";
 import type { MessageArgs, Text } from "./text";
 import { createText } from "./bundles";
@@ -40,7 +41,8 @@ class I18n {
   }
 
   async setLanguage(language: Language) {
-    const files = await loadFiles(language);
+    const parts = await Promise.all(PARTS.map((part) => loadFiles(language, part)));
+    const files: Files = Object.assign({}, ...parts);
     this.#loaded = { language, files, texts: new Map() };
     document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
     if (settings.language !== language) settings.change({ language });

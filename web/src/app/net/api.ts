@@ -100,6 +100,7 @@ export interface Schemas {
   QuickMatch: { expansions?: string[]; game?: string; seats?: number; speed?: "real-time" | "turn-based"; };
   RatingRange: { games: number; high: number; low: number; points: number; scale: string; };
   ReadCustomValues: { game: string; mistakes: Schemas["ValueProblem"][]; name: string; values: { [key: string]: number | { [key: string]: number } | (string | number)[] }; };
+  RecordUpload: { text: string; };
   Refusal: { arguments: string[]; reason: string; rule: string; };
   RefuseMessage: { at: number; kind: "refuse"; number: number; seat: number | null; };
   RematchMessage: { at: number; kind: "next"; number: number; rematch_id: string; seat: number | null; };
@@ -360,6 +361,7 @@ export interface Api {
   "POST /api/network": { request: {  }; response: Schemas["NetworkAccessState"] };
   "POST /api/puzzles/{game}/{name}": { request: { game: string; name: string; body: Schemas["PuzzleMove"]; }; response: Schemas["PuzzleSolved"] };
   "POST /api/quick-match": { request: { body: Schemas["QuickMatch"]; }; response: Schemas["TableState"] };
+  "POST /api/records": { request: { body: Schemas["RecordUpload"]; }; response: Schemas["TableState"] };
   "POST /api/tables": { request: { body: Schemas["NewTable"]; }; response: Schemas["TableState"] };
   "POST /api/tables/{id}/analysis": { request: { id: string; seat?: number | null; }; response: Schemas["AnalysisState"] };
   "POST /api/tables/{id}/branch": { request: { id: string; body: Schemas["NewBranch"]; }; response: Schemas["TableState"] };

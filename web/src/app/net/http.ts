@@ -13,12 +13,5 @@ export async function request(method: string, path: string, body?: unknown): Pro
   const contentType = response.headers.get("content-type") ?? "";
   const data = contentType.includes("json") ? await response.json() : {};
   if (response.ok) return data;
-  throw new Problem(
-    response.status,
-    String(data.type ?? "")
-      .split("/")
-      .pop() ?? "",
-    String(data.detail ?? ""),
-    data,
-  );
+  throw Problem.from(response.status, data);
 }

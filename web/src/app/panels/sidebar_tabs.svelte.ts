@@ -1,8 +1,10 @@
 // The open tab of the sidebar and the number of unread chat messages.
+import { backend } from "$app/backend";
 import type { OnlineTable } from "$app/store/table/online_table";
 
 export type Tab = "log" | "scores" | "chat" | "overview";
-export const TABS: Tab[] = ["log", "scores", "chat", "overview"];
+const ALL_TABS: Tab[] = ["log", "scores", "chat", "overview"];
+export const TABS = ALL_TABS.filter((tab) => tab !== "chat" || backend.has.people);
 
 export class SidebarTabs {
   tab = $state<Tab>("log");

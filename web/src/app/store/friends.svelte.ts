@@ -8,7 +8,7 @@ class Friends {
 
   async load() {
     await session.ready.catch(() => undefined);
-    this.all = session.me ? await backend.ask("GET /api/me/friends") : [];
+    this.all = session.me && backend.has.people ? await backend.ask("GET /api/me/friends") : [];
   }
 
   /** Create an invitation and return its address. */

@@ -23,7 +23,7 @@ class Network {
 
   /** Load once, and only if the address of the page is local. */
   async load() {
-    if (!this.local || this.now) return;
+    if (!this.local || this.now || !backend.has.people) return;
     await (this.#loading ??= this.#fetch().finally(() => (this.#loading = null)));
   }
 

@@ -1,9 +1,9 @@
 // The server as a complete backend: with a live connection for each table.
 import type { Backend } from "../backend/backend";
 import { LiveConnection } from "./live_connection";
-import { server } from "./server";
+import { requests } from "./requests";
 
-export const liveServer: Backend = {
-  ...server,
+export const live: Backend = {
+  ...requests,
   listen: (table, listener) => new LiveConnection(table, listener).open(),
 };

@@ -1,8 +1,9 @@
 // Requests to the server over HTTP.
 import type { Requests, Route } from "../backend/backend";
+import { saveUrl } from "../backend/save_as";
 import { request } from "./http";
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** Return method, URL and body of a request. Parameters used in neither path nor body become the query string. */
 export function httpRequest(route: Route, { body, ...fields }: Fields = {}): [string, string, unknown] {
@@ -18,7 +19,10 @@ export function httpRequest(route: Route, { body, ...fields }: Fields = {}): [st
   return [method, query ? `${path}?${query}` : path, body ?? (method === "POST" ? {} : undefined)];
 }
 
-export const server: Requests = {
+export const requests: Requests = {
+  has: { accounts: true, people: true, daily: true },
+  serverUrl: "",
+  parts: {},
   ask: (route, ...[fields]) => request(...httpRequest(route, fields as Fields)) as Promise<never>,
-  downloadUrl: (route, ...[fields]) => httpRequest(route, fields as Fields)[1],
+  download: async (route, ...[fields]) => saveUrl(httpRequest(route, fields as Fields)[1]),
 };
