@@ -1,7 +1,7 @@
 ### Stored data, password reset, and reporting a player to the site administrator.
 
 page-account-forgot = Passwort vergessen?
-page-account-forgot-note = Ist zu diesem Benutzernamen eine bestätigte E-Mail-Adresse hinterlegt, schicken wir dir einen Link, mit dem du ein neues Passwort festlegen kannst.
+page-account-forgot-note = Ist zu diesem Konto eine bestätigte E-Mail-Adresse hinterlegt, schicken wir dir einen Link, um ein neues Passwort festzulegen.
 page-account-forgot-send = Link anfordern
 page-account-forgot-sent = Falls es ein solches Konto mit bestätigter E-Mail-Adresse gibt, ist der Link unterwegs.
 page-account-reset = Neues Passwort festlegen
@@ -11,7 +11,7 @@ page-account-device-current = dieses Gerät
 page-account-device-remove = Abmelden
 page-account-device-remove-named = { $name } abmelden
 page-account-data = Deine Daten
-page-account-data-note = Gespeichert sind dein Name, deine Partien, Ergebnisse, Wertungen, Rätselversuche, Chat-Nachrichten, Freunde und Geräte und alles, was du sonst auf dieser Website einträgst.
+page-account-data-note = Dein Name, deine Partien, Ergebnisse, Wertungen, Rätselversuche, Chat-Nachrichten, Freunde, Geräte und alles, was du hier sonst einträgst.
 page-account-export = Meine Daten herunterladen
 page-account-delete = Alle Daten löschen
 page-account-delete-note = Deine Partien bleiben für die anderen erhalten, dein Name wird durch „Gelöschter Spieler“ ersetzt. Laufende Partien gibst du auf. Das lässt sich nicht rückgängig machen.
