@@ -129,10 +129,11 @@ class Record:
     @property
     def moves(self) -> list[str]:
         """The legal moves, each a token such as `turn market.pink`."""
-        if self.over:
+        state = self.state
+        if not state.stack:
             return []
-        step = self.state.stack[-1].step
-        return [f"{step.name} {step.token(choice)}" for choice in self.state.legal()]
+        actions, first = self.table.actions, state.stack[-1].step.first
+        return [actions[first + choice] for choice in state.legal()]
 
     @property
     def seed_hash(self) -> str:
@@ -155,18 +156,19 @@ class Record:
         return Why(self._reason(token))
 
     def _reason(self, token: str) -> Reason | None:
-        if self.over:
+        state, tokens = self.state, self.table.tokens
+        if not state.stack:
             return Reason(self.table.rules.over_rule, "game-over")
-        frame = self.state.stack[-1]
-        if not isinstance(token, str) or token not in self.table.tokens:
+        frame = state.stack[-1]
+        if not isinstance(token, str) or token not in tokens:
             return Reason(frame.step.rule, "no-such-move")
-        name, choice = self.table.tokens[token]
+        name, choice = tokens[token]
         if frame.step.name != name:
             step = next(step for step in self.table.rules.steps if step.name == name)
             return Reason(step.rule, "not-asked", [frame.step.name])
-        if choice in self.state.legal():
+        if choice in state.legal():
             return None
-        return frame.step.why(self.state, frame, choice)
+        return frame.step.why(state, frame, choice)
 
     def play(self, token: str) -> list[dict[str, Any]]:
         """Play a move, then all draws up to the next question to a player, and return the events.
@@ -174,33 +176,39 @@ class Record:
         Raises:
             IllegalMove: The move is not among `moves`; nothing has changed.
         """
-        why = self.why(token)
-        if why:
-            raise IllegalMove(f"{token!r} is not legal: {why}")
-        self.state.events = []
-        self._apply(self.table.tokens[token][1])
-        self._play_chance()
+        reason = self._reason(token)
+        if reason is not None:
+            raise IllegalMove(f"{token!r} is not legal: {Why(reason)}")
+        state = self.state
+        state.events = []
+        self._apply(state, self.table.tokens[token][1])
+        if state.stack and state.stack[-1].who == CHANCE:
+            self._play_chance()
         return self._drain_events()
 
     def _drain_events(self) -> list[dict[str, Any]]:
         """Return the events since the last call and stop recording them."""
         events, self.state.events = self.state.events or [], None
-        return [self.table.rules.event_data(event) for event in events]
+        event_data = self.table.rules.event_data
+        return [event_data(event) for event in events]
 
-    def _apply(self, choice: int) -> None:
+    def _apply(self, state: State, choice: int) -> None:
         """Apply a legal choice of the seat to move, or of chance, and log it."""
-        frame = self.state.stack[-1]
+        table = self.table
+        frame = state.stack[-1]
+        step = frame.step
         if frame.who == CHANCE and self._draws is not None:
-            self._draws.count(self.state)
-        self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
-        self.owners.append(frame.step.owner(frame))
-        self._revealed_counts.append(self.table.rules.revealed_count(self.state))
-        self.state.play(choice)
+            self._draws.count(state)
+        self.log.append(f"{frame.who} {table.actions[step.first + choice]}")
+        self.owners.append(step.owner(frame))
+        self._revealed_counts.append(table.rules.revealed_count(state))
+        state.play(choice)
 
     def _play_chance(self) -> None:
         if self.chance == SEEDED and self._draws is not None:
-            while self.state.actor == CHANCE:
-                self._apply(self._draws.draw(self.state))
+            state = self.state
+            while state.stack and state.stack[-1].who == CHANCE:
+                self._apply(state, self._draws.draw(state))
 
     def continue_from_seed(self) -> None:
         """Draw from the seed from now on, beginning with the draws that are pending."""
@@ -259,7 +267,7 @@ class Record:
         for line in log:
             yield line
             _, token = line.split(" ", 1)
-            self._apply(self.table.tokens[token][1])
+            self._apply(self.state, self.table.tokens[token][1])
         self.state.events = None
 
     def scores(self) -> list[dict[str, Any]]:

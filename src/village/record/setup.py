@@ -31,6 +31,11 @@ class Table:
     custom_values: CustomValues | None = None  # None: the standard values
 
     @cached_property
+    def actions(self) -> list[str]:
+        """The token of every action, by its index."""
+        return list(self.tokens)
+
+    @cached_property
     def key(self) -> str:
         """The same text for every table with the same rules."""
         values_hash = self.custom_values.hash if self.custom_values is not None else ""

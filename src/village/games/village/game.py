@@ -31,6 +31,10 @@ def zeros(n: int) -> Row:
     return vec[i64]([0] * n)
 
 
+def counts_in_chronicle(expansion: Expansion) -> bool:
+    return type(expansion).counted_in_chronicle is not Expansion.counted_in_chronicle
+
+
 class VillageGame(Rules):
     """The rules with everything that a record needs from a game."""
 
@@ -46,6 +50,7 @@ class VillageGame(Rules):
             expansion.install(self)
         if len(self.wares) != wares:
             raise ValueError("add wares in `extend`, because the market is built from them before `install`")
+        self.counting_in_chronicle = [expansion for expansion in expansions if counts_in_chronicle(expansion)]
         self.check_lists()
         for space in [*self.spaces, *self.inside]:
             space.args = len(self.causes)

@@ -73,6 +73,7 @@ class Rules(Game):
         self.edition = edition
         self.options = options
         self.expansions = expansions
+        self.counting_in_chronicle: list[Expansion] = []  # those that implement `counted_in_chronicle`
         # The parties that can trigger the end or pass on a market day: the seats and those that expansions add.
         self.parties: Count = seats
         # The number of expansions, in their order, that deal before the starting player is drawn.

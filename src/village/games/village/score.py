@@ -96,7 +96,7 @@ def chronicled(s: Village, seat: Seat) -> Count:
 def in_section(s: Village, seat: Seat, profession: Count) -> Count:
     """Return the number of them in one section; those without a profession count in the last, which has no space."""
     dead: Count = 0 if profession == GRAVES else size(s.families[seat].members[CHRONICLE + profession])
-    for expansion in s.rules.expansions:
+    for expansion in s.rules.counting_in_chronicle:
         dead += expansion.counted_in_chronicle(s, seat, profession)
     return dead
 

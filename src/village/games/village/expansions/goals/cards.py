@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +12,7 @@ from village.games.village.rules import Rules
 from village.games.village.score import craftsmen, in_section, visited
 from village.games.village.state import Village, size
 from village.games.village.vocabulary import COLOURS, GRAVES, RESERVE, STAGE, WINDOW
-from village.kernel.types import Count, Row, Seat
+from village.kernel.types import Count, Row, Seat, i64, vec
 from village.toolkit.tables import counts
 
 CRAFTS: Final = 1  # the section of the chronicle
@@ -32,14 +33,27 @@ class Goal:
         return 0
 
 
+def required(needs: dict[str, int], names: Sequence[str]) -> Row:
+    """Return the needs among `names` as pairs: index, number, index, number, ..."""
+    return vec[i64]([part for at, name in enumerate(names) if name in needs for part in (at, needs[name])])
+
+
+def has_all(owned: Row, needed: Row) -> bool:
+    """Return whether there are as many things as the pairs say."""
+    for i in range(0, len(needed), 2):
+        if owned[needed[i]] < needed[i + 1]:
+            return False
+    return True
+
+
 class Silver(Goal):
     """G-ANY-1: all the pieces are on the farm at the same time; nothing substitutes for another piece."""
 
     def __init__(self, entry: dict[str, Any], r: Rules) -> None:
         super().__init__(entry)
         needs: dict[str, int] = entry["needs"]
-        self.cubes: Row = counts(needs, COLOURS[:4])
-        self.goods: Row = counts(needs, r.goods)
+        self.cubes: Row = required(needs, COLOURS[:4])
+        self.goods: Row = required(needs, r.goods)
         self.grain: Count = needs.get("grain", 0)
         self.coins: Count = needs.get("coin", 0)
         brought = [name for name in needs if name in r.tallies]  # counted by another expansion, not goods tiles
@@ -50,12 +64,8 @@ class Silver(Goal):
         family = s.families[seat]
         if family.grain < self.grain or family.coins < self.coins:
             return False
-        for colour in range(4):
-            if family.cubes[colour] < self.cubes[colour]:
-                return False
-        for good in range(len(self.goods)):
-            if family.goods[good] < self.goods[good]:
-                return False
+        if not has_all(family.cubes, self.cubes) or not has_all(family.goods, self.goods):
+            return False
         for i in range(len(self.tallies)):
             if self.tallies[i].count(s, seat) < self.tallied[i]:
                 return False

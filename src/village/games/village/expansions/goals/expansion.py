@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from village.games.village.evaluation import weights
 from village.games.village.expansion import Expansion, fits
-from village.games.village.expansions.goals.cards import Goal, Silver, gold
+from village.games.village.expansions.goals.cards import Goal, Gold, Silver, gold
 from village.games.village.expansions.goals.deal import Deal
 from village.games.village.expansions.goals.events import EVENTS
 from village.games.village.expansions.goals.observe import goal_names, write_goals
@@ -54,6 +54,8 @@ class Goals(Expansion):
         super().__init__("goals")
         self.at: Count = 0
         self.cards: list[list[Goal]] = []
+        self.silver: list[Silver] = []
+        self.gold: list[Gold] = []
         self.worth: Row = vec[i64]([])
         self.deals: list[Deal] = []
         self.gold_weight: Count = weights("goals")["gold"]
@@ -66,9 +68,18 @@ class Goals(Expansion):
 
     def can_score(self, s: Village, seat: Seat, suit: Count) -> bool:
         """Return whether a goal is met and was not scored yet."""
-        hands = self.hands(s)
-        card = hands.suit(suit)[seat]
-        return card != NONE and not hands.reached[seat] >> suit & 1 and self.cards[suit][card].reached(s, seat)
+        return self.met(s, self.hands(s), seat) >> suit & 1 != 0
+
+    def met(self, s: Village, hands: Hands, seat: Seat) -> Count:
+        """Return the goals that are met and were not scored yet, as bits: silver 1, gold 2."""
+        reached = hands.reached[seat]
+        silver, gold = hands.silver[seat], hands.gold[seat]
+        bits: Count = 0
+        if not reached & 1 and silver != NONE and self.silver[silver].reached(s, seat):
+            bits = 1
+        if not reached & 2 and gold != NONE and self.gold[gold].reached(s, seat):
+            bits |= 2
+        return bits
 
     def score(self, s: Village, seat: Seat, suit: Count) -> None:
         """G-SCO-1: the goal is revealed."""
@@ -81,9 +92,9 @@ class Goals(Expansion):
 
     def install(self, r: Rules) -> None:
         table = values_of(self.tables())
-        silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
-        golden: list[Goal] = [gold(entry, r) for entry in table["gold"] if fits(entry, r)]
-        self.cards = [silver, golden]
+        self.silver = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
+        self.gold = [gold(entry, r) for entry in table["gold"] if fits(entry, r)]
+        self.cards = [[*self.silver], [*self.gold]]
         self.worth = vec[i64]([table["points"][suit] for suit in SUITS])
         self.deals = [Deal(self, 0, r.seats), Deal(self, 1, r.seats)]
         self.question = ScoreGoal(self)
@@ -93,7 +104,7 @@ class Goals(Expansion):
         self.at = r.take_slice()
         r.listeners.append(Met(self))
         r.score.append(GoalLine(self))
-        r.vocabulary["goal"] = [card.token for card in silver + golden]
+        r.vocabulary["goal"] = [card.token for suit in self.cards for card in suit]
 
     def setup(self, s: Village) -> None:
         seats = len(s.families)
@@ -107,14 +118,13 @@ class Goals(Expansion):
 
     def evaluate(self, s: Village, seat: Seat) -> Count:
         """Value a goal that can be scored, and the progress towards a gold one."""
-        hundredths: Count = 0
-        for suit in range(len(SUITS)):
-            if self.can_score(s, seat, suit):
-                hundredths += 100 * self.worth[suit]
-        card = self.hands(s).gold[seat]
-        if card == NONE or self.hands(s).reached[seat] >> 1 or self.can_score(s, seat, 1):
+        hands = self.hands(s)
+        met = self.met(s, hands, seat)
+        hundredths = 100 * ((met & 1) * self.worth[0] + (met >> 1) * self.worth[1])
+        card = hands.gold[seat]
+        if card == NONE or (hands.reached[seat] | met) & 2:
             return hundredths
-        return hundredths + self.cards[1][card].progress(s, seat) * self.worth[1] * self.gold_weight // 100
+        return hundredths + self.gold[card].progress(s, seat) * self.worth[1] * self.gold_weight // 100
 
     def revealed_count(self, s: Village) -> Count:
         """Count the goals that were scored; after the game all of them."""

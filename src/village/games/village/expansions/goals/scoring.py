@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from village.games.village.expansions.goals.state import SUITS
+from village.games.village.expansions.goals.state import SUITS, Hands
 from village.games.village.state import Village
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
-from village.kernel.types import Choice, Count, Seat
+from village.kernel.types import Choice, Seat
 from village.toolkit.hooks import Listener
 
 if TYPE_CHECKING:
@@ -57,25 +57,23 @@ class Met(Listener[Village]):
         self.goals = goals
 
     def before_question(self, s: Village) -> None:
+        hands = self.goals.hands(s)
         if s.stack:
-            if s.stack[-1].step in self.goals.deals:
+            step = s.stack[-1].step
+            if step is self.goals.deals[0] or step is self.goals.deals[1]:
                 return  # no player scores before all have goals
             for seat in range(len(s.families) - 1, -1, -1):
-                self.ask(s, seat)
+                self.ask(s, hands, seat)
         else:
             for seat in range(len(s.families)):
                 self.score_met(s, seat)
 
-    def ask(self, s: Village, seat: Seat) -> None:
+    def ask(self, s: Village, hands: Hands, seat: Seat) -> None:
         """Ask about a goal that has just been met; one that is no longer met counts as new later."""
-        asked = self.goals.hands(s).asked_goals
-        met: Count = 0
-        for suit in range(KEEP):
-            if self.goals.can_score(s, seat, suit):
-                met |= 1 << suit
-        if met & ~asked[seat]:
+        met = self.goals.met(s, hands, seat)
+        if met & ~hands.asked_goals[seat]:
             s.push(self.goals.question, seat)
-        asked[seat] = met
+        hands.asked_goals[seat] = met
 
     def score_met(self, s: Village, seat: Seat) -> None:
         for suit in range(KEEP):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from village.kernel.state import Slice
 from village.kernel.types import Count, Row
@@ -10,6 +10,7 @@ from village.kernel.types import Count, Row
 SUITS: Final = ["silver", "gold"]
 
 
+@final
 class Hands(Slice):
     """The dealt cards by suit and seat: the index of the card, NONE before the deal."""
 

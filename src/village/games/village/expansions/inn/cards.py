@@ -36,12 +36,6 @@ class Card:
     def install(self) -> None:
         """Prepare the steps of the Inn for the effect, once they are created."""
 
-    def opens(self, window: Count) -> bool:
-        for i in range(len(self.windows)):
-            if self.windows[i] == window:
-                return True
-        return False
-
     def playable(self, s: Village, who: Seat) -> bool:
         """I-CRD-3: return whether the effect can be carried out and changes something."""
         return True

@@ -33,8 +33,8 @@ from village.games.village.state import Village
 from village.games.village.tables import Workshop
 from village.games.village.vocabulary import NONE, PROFESSIONS
 from village.kernel.game import Counted
-from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
+from village.kernel.step import Step
+from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.hooks import Hook, HookForAllSeats
 from village.toolkit.override_schema import Mistake
@@ -82,6 +82,7 @@ class Inn(Expansion):
         self.table: dict[str, Any] = values_of(self.tables())
         self.windows: list[str] = self.table["windows"]["names"]
         self.cards: list[Card] = []
+        self.playable_in: list[Row] = []  # the cards, by window
         self.hooks: dict[int, Hook] = {}  # by window
         self.at: Count = 0
         self.place: Count = 0
@@ -165,6 +166,9 @@ class Inn(Expansion):
 
     def open_windows(self, r: Rules) -> None:
         """Put a play window in front of the steps of the base game."""
+        for window in range(len(self.windows)):
+            cards = [card for card in range(len(self.cards)) if window in self.cards[card].windows]
+            self.playable_in.append(vec[i64](cards))
         r.turn = self.hook(r, BEGIN, r.turn)
         r.end_turn = self.hook(r, END, r.end_turn)
         r.death = self.hook(r, DYING, r.death)
@@ -215,10 +219,6 @@ class Inn(Expansion):
             s.push(self.reveal, CHANCE, stack)
         else:
             pile.turn_up()
-
-    def playable(self, s: Village, f: Frame, card: Count) -> bool:
-        villager = self.cards[card]
-        return villager.opens(f.arg) and villager.playable(s, f.who)
 
     def evaluate(self, s: Village, seat: Seat) -> Count:
         """Value unplayed villagers and a member in the inn."""

@@ -34,9 +34,10 @@ class Window(Step[Village]):
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
         owner = self.inn.state(s).owner
-        for card in range(len(owner)):
-            if owner[card] == f.who and self.inn.playable(s, f, card):
-                s.offer(1 + card)
+        cards = self.inn.playable_in[f.arg]
+        for i in range(len(cards)):
+            if owner[cards[i]] == f.who and self.inn.cards[cards[i]].playable(s, f.who):
+                s.offer(1 + cards[i])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
@@ -59,6 +60,6 @@ class Window(Step[Village]):
         token = self.inn.cards[card].token
         if self.inn.state(s).owner[card] != f.who:
             return Reason("I-CRD-3", "villager-not-owned", [token])
-        if not self.inn.cards[card].opens(f.arg):
+        if card not in self.inn.playable_in[f.arg]:
             return Reason("I-CRD-3", "villager-other-moment", [token])
         return Reason("I-CRD-3", "villager-no-effect", [token])

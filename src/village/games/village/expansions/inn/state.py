@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from village.games.village.card_stack import Stack
 from village.kernel.state import Slice
@@ -12,6 +12,7 @@ IN_THE_INN: Final = -1  # owner of a villager in the stacks; else a seat, or out
 OUT: Final = -2
 
 
+@final
 class InnState(Slice):
     """The slice of the Inn."""
 
