@@ -21,7 +21,7 @@ export interface Scene extends BoardContext {
   readonly label: (id: string) => string;
   /** The effects of the hovered move. */
   readonly preview: Preview;
-  targetAttributes(target: string | null): TargetAttributes;
+  targetAttributes(target: string | null, visible?: string): TargetAttributes;
   isLegal(target: string): boolean;
   /** Show an enlarged card. */
   enlarge(card: string, suit?: string): void;
