@@ -21,7 +21,12 @@ RUN_AXE = """async () => {
   const written = (part) => (part.nodeType === 3 ? part.data : part.nodeName === "title" ? "" : read(part));
   const read = (element) => [...element.childNodes].map(written).join(" ");
   // a number printed on a place is not its name
-  const named = (target) => /\\p{L}/u.test(read(document.querySelector(target)))
+  const words = (element) => read(element).replace(/[\\d\\s]+/g, " ").trim().toLowerCase()
+  const label = (element) => (element.getAttribute("aria-label") ?? "").toLowerCase()
+  const named = (target) => {
+    const element = document.querySelector(target)
+    return /\\p{L}/u.test(words(element)) && !label(element).includes(words(element))
+  }
   const counts = (id) => (node) => id !== "label-content-name-mismatch" || named(node.target[0]);
   const describe = (id) => (node) => id + ": " + node.target.join(" ") + " | "
     + (node.any[0] ?? node.all[0] ?? node.none[0])?.message;

@@ -106,7 +106,7 @@ def test_all_targets_are_large_enough_for_touch_on_a_phone(visit):
             player.ann.page.locator(".board [data-target]").evaluate_all(SMALL) == []
         )  # including targets of other questions
         player.press(rng.choice(placed or tokens))
-    assert player.ann.page.evaluate("document.querySelector('.scenery').offsetHeight") <= 1500
+    assert player.ann.page.evaluate("document.querySelector('.scenery').offsetHeight") <= 1800
 
 
 # Click each element, then the body, which closes the explanation.
