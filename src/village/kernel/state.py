@@ -56,9 +56,6 @@ class State:
     def legal(self) -> list[int]:
         return [self.offered[i] for i in range(self.n)]
 
-    def legal_weights(self) -> list[int]:
-        return [self.weights[i] for i in range(self.n)]
-
     def play(self, choice: Choice) -> None:
         """Carry out `choice`, which must be legal, for the question on top of the stack."""
         frame = self.stack.pop()

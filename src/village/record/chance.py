@@ -43,7 +43,7 @@ class Chance:
         """Return the choice of chance for the question on top of the stack; `count` it before the next draw."""
         series = series_of(s)
         number = self.used[series]
-        weights = s.legal_weights()
+        weights = list(s.weights[: s.n])
         drawn = int.from_bytes(sha256(f"{self.seed}/{series}/{number}".encode()).digest()) % sum(weights)
         index = 0
         while drawn >= weights[index]:
