@@ -7,7 +7,7 @@ from typing import Final
 
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.net.policy import Policy
+from village.bots.net.nets import Predictor
 from village.bots.net.rollouts import NetRollouts
 from village.kernel.state import State
 from village.kernel.types import CHANCE
@@ -41,8 +41,8 @@ class FullRollouts(NetRollouts):
         return sum(self.result(state) for state, _ in games) / GAMES
 
 
-def final_lead(record: Record, policy: Policy, best: str, others: list[str]) -> float:
+def final_lead(record: Record, predictor: Predictor, best: str, others: list[str]) -> float:
     """Return the win share of the best move minus that of the best other move."""
-    games = FullRollouts(policy, record.table.rules, record.actor)
+    games = FullRollouts(predictor, record.table.rules, record.actor)
     shares = {token: games.win_share(record.state, record.table.tokens[token][1]) for token in (best, *others)}
     return shares[best] - max(shares[token] for token in others)

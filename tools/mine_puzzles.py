@@ -32,7 +32,7 @@ from village.record.puzzles import FILE
 from village.record.record import Record
 
 if TYPE_CHECKING:
-    from village.bots.net.policy import Policy
+    from village.bots.net.nets import Predictor
 
 PLAYERS: Final = ("medium", "hard")
 MOVE_COUNTS: Final = range(3, 25)  # legal moves of a puzzle
@@ -106,12 +106,12 @@ def stays_best(puzzle: Record, evaluator: Evaluator, best: str, moves: list[Eval
     evaluated = evaluator.best_moves(puzzle, len(puzzle.log))
     tokens = [move.token for ranking in (moves, evaluated) for move in ranking[: ALTERNATIVES + 1]]
     others = [token for token in dict.fromkeys(tokens) if token != best]
-    return final_lead(puzzle, policy_of(evaluator), best, others) >= max(0.0, lead(moves) - NOISE)
+    return final_lead(puzzle, predictor_of(evaluator), best, others) >= max(0.0, lead(moves) - NOISE)
 
 
-def policy_of(evaluator: Evaluator) -> Policy:
+def predictor_of(evaluator: Evaluator) -> Predictor:
     assert isinstance(evaluator, NetEvaluator)
-    return evaluator.policy
+    return evaluator.predictor
 
 
 def lead(moves: list[EvaluatedMove]) -> float:
@@ -124,7 +124,7 @@ def evaluate_moves(record: Record, evaluator: Evaluator, key: int) -> list[Evalu
         return search_moves(record, key)
     from village.bots.net.rollouts import NetRollouts
 
-    rollouts = NetRollouts(policy_of(evaluator), record.table.rules, record.actor)
+    rollouts = NetRollouts(predictor_of(evaluator), record.table.rules, record.actor)
     keys = [key + number for number in range(ROLLOUTS)]
     values = rollouts.evaluate_choices(record.state, list(record.state.legal()), keys)
     return ranked(zip(record.moves, values, strict=True))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from village.bots.net import bot
+from village.bots.net import files
 from village.bots.net.layout import Layout, union
 from village.bots.net.weights import Weights, shapes, write
 from village.record.lru_cache import LruCache
@@ -29,6 +29,6 @@ def untrained(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) -
 def install(monkeypatch: object, path: Path, weights: Weights) -> None:
     """Install these weights for `net` during the test."""
     write(path, weights, small=True)
-    monkeypatch.setattr(bot, "path_of", lambda game: path)
-    monkeypatch.setattr(bot, "POLICIES", LruCache(16))
-    bot.weights_of.cache_clear()
+    monkeypatch.setattr(files, "path_of", lambda game: path)
+    monkeypatch.setattr(files, "POLICIES", LruCache(16))
+    files.weights_of.cache_clear()

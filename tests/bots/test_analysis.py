@@ -7,7 +7,7 @@ from village.bots.analysis import analyses, analysis, evaluators, hint, hints
 from village.bots.analysis.evaluators import EvaluatedMove, SearchEvaluator
 from village.bots.bot import PlayerView
 from village.bots.bot_player import BotPlayer, play_out
-from village.bots.net import bot
+from village.bots.net import files
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def started_game(game="village", moves=6, **setting):
 @pytest.mark.parametrize("game", ["village", "my_village"])
 def test_a_hint_lists_the_best_moves_with_their_win_chances(game, evaluator, monkeypatch, tmp_path):
     if evaluator == "mcts":
-        monkeypatch.setattr(bot, "path_of", lambda game: tmp_path / "none.npz")
+        monkeypatch.setattr(files, "path_of", lambda game: tmp_path / "none.npz")
     record = started_game(game)
     best = hint(record)
     assert 1 <= len(best) <= 3
@@ -59,7 +59,7 @@ def test_a_hint_shows_immediate_points_and_consequences():
 @pytest.mark.parametrize("evaluator", ["net", "mcts"])
 def test_a_hint_shows_the_plan_for_the_turn(evaluator, monkeypatch, tmp_path):
     if evaluator == "mcts":
-        monkeypatch.setattr(bot, "path_of", lambda game: tmp_path / "none.npz")
+        monkeypatch.setattr(files, "path_of", lambda game: tmp_path / "none.npz")
     record = started_game(moves=0)
     plans = [(move["move"], move["plan"]) for move in hint(record)]
     assert any(plan for _, plan in plans)

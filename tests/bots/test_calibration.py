@@ -5,7 +5,7 @@ from math import exp
 import pytest
 
 from village.bots.analysis.calibration import IDENTITY, MIN_PROBABILITY, calibration_of, calibrations, log_odds, path_of
-from village.bots.net.bot import path_of as weights_of
+from village.bots.net.files import path_of as weights_of
 from village.games import game_types
 from village.record.setup import create_table
 

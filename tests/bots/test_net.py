@@ -11,7 +11,7 @@ from tests.bots.nets import install, layout_of, untrained
 from village.bots.bot import BadBot, PlayerView
 from village.bots.bot_player import BotPlayer, play_out
 from village.bots.builtin import MctsBot
-from village.bots.net import bot as net_bot
+from village.bots.net import files
 from village.bots.net.layout import MISSING, Layout, facts
 from village.bots.net.policy import Policy
 from village.bots.net.weights import BadWeights, Weights, read, write
@@ -26,7 +26,7 @@ INN = {"seats": 3, "expansions": ("inn",)}
 @pytest.fixture(autouse=True)
 def _clear_cache():
     yield
-    net_bot.weights_of.cache_clear()
+    files.weights_of.cache_clear()
 
 
 def test_a_layout_has_every_name_of_its_tables_once():
@@ -200,15 +200,15 @@ def test_a_temperature_leads_to_other_moves(monkeypatch, tmp_path):
 
 def test_weights_that_do_not_fit_are_reported_as_a_bad_bot(monkeypatch, tmp_path):
     (tmp_path / "net.npz").write_bytes(b"torn")
-    monkeypatch.setattr(net_bot, "path_of", lambda game: tmp_path / "net.npz")
-    monkeypatch.setattr(net_bot, "POLICIES", LruCache(16))
+    monkeypatch.setattr(files, "path_of", lambda game: tmp_path / "net.npz")
+    monkeypatch.setattr(files, "POLICIES", LruCache(16))
     game = village.new("village", seed=5, **PLAIN)
     with pytest.raises(BadBot, match=r"bot 'net' failed: BadWeights: net.npz is not a weight file"):
         BotPlayer("net").choose_move(game)
 
 
 def test_a_game_without_a_net_is_played_by_mcts_with_a_warning(monkeypatch, tmp_path):
-    monkeypatch.setattr(net_bot, "path_of", lambda game: tmp_path / "none.npz")
+    monkeypatch.setattr(files, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("village", seed=5, **PLAIN)
     with pytest.warns(RuntimeWarning, match="there is no net for village yet: mcts plays instead"):
         assert find("net").choose(PlayerView(game, game.actor)) in game.moves
@@ -232,9 +232,9 @@ def test_policies_are_limited_and_shared_by_tables_with_the_same_rules():
     values = {"village.life.lap": 9}
     first, second = (create_table(custom_values={"name": name, "values": values}) for name in ("mine", "yours"))
     assert first is not second
-    assert net_bot.policy_for(first) is net_bot.policy_for(second)
+    assert files.FILES.predictor(first) is files.FILES.predictor(second)
     for lap in range(7, 21):
         for seats in (2, 3):
-            net_bot.policy_for(create_table(seats=seats, custom_values={"values": {"village.life.lap": lap}}))
+            files.FILES.predictor(create_table(seats=seats, custom_values={"values": {"village.life.lap": lap}}))
     gc.collect()
-    assert len(net_bot.POLICIES) == len(net_bot.POLICIES.alive) == net_bot.POLICIES.max_size
+    assert len(files.POLICIES) == len(files.POLICIES.alive) == files.POLICIES.max_size

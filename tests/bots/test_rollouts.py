@@ -27,16 +27,27 @@ def position_with_choice(rollouts, seed=5):
 
 
 def test_a_batch_is_encoded_like_single_rows(rollouts):
-    rows = np.random.default_rng(3).integers(0, 4, (5, rollouts.policy.length)).astype(np.int16)
-    single = np.stack([rollouts.policy.encode(row) for row in rows])
-    assert np.allclose(rollouts.policy.encode_batch(rows), single, atol=1e-4)
-    values = [rollouts.policy.evaluate(hidden) for hidden in single]
-    assert np.allclose(rollouts.policy.evaluate_batch(single), values, atol=1e-4)
+    policy = rollouts.predictor
+    rows = np.random.default_rng(3).integers(0, 4, (5, policy.length)).astype(np.int16)
+    single = np.stack([policy.encode(row) for row in rows])
+    assert np.allclose(policy.encode_batch(rows), single, atol=1e-4)
+    values = [policy.evaluate(hidden) for hidden in single]
+    assert np.allclose(policy.evaluate_batch(single), values, atol=1e-4)
+
+
+def test_many_positions_are_evaluated_like_single_ones(rollouts):
+    policy = rollouts.predictor
+    rows = list(np.random.default_rng(3).integers(0, 4, (3, policy.length)).astype(np.int16))
+    actions = [[0, 1, 2], [], [5]]
+    together = policy.predict(rows, actions)
+    for row, of_row, (value, logits) in zip(rows, actions, together, strict=True):
+        ((single_value, single_logits),) = policy.predict([row], [of_row])
+        assert np.allclose([value, *logits], [single_value, *single_logits], atol=1e-4)
 
 
 def test_rewards_are_converted_to_win_probabilities():
-    assert np.allclose(win_probability(np.array([1.0, -1.0, 0.0, 2.0], np.float32), 2), [1, 0, 0.5, 1])
-    assert np.allclose(win_probability(np.array([1.0, -1 / 3, 0.0], np.float32), 4), [1, 0, 0.25])
+    assert [win_probability(reward, 2) for reward in (1.0, -1.0, 0.0, 2.0)] == [1, 0, 0.5, 1]
+    assert [win_probability(reward, 4) for reward in (1.0, -1 / 3, 0.0)] == [1, 0, 0.25]
 
 
 def test_rollouts_do_not_change_the_position_and_are_reproducible(rollouts):
@@ -52,6 +63,6 @@ def test_a_rollout_ends_where_the_next_turn_begins(rollouts):
     s = position_with_choice(rollouts).copy()
     s.play(s.legal()[0])
     ended = []
-    rollouts.evaluate_states = lambda states: ended.extend(states) or np.zeros(len(states), np.float32)
+    rollouts.evaluate_states = lambda states: ended.extend(states) or [0.0] * len(states)
     rollouts.evaluate_choices(position_with_choice(rollouts), [position_with_choice(rollouts).legal()[0]], [4])
     assert not ended[0].stack or (ended[0].stack[-1].who == 0 and ended[0].stack[-1].step.opens_turn)

@@ -7,8 +7,7 @@ from tests.bots.nets import install, layout_of, untrained
 from village.bots.bot import PlayerView
 from village.bots.bot_player import BotPlayer, play_out
 from village.bots.level_config import level_parameter
-from village.bots.net import bot as net_bot
-from village.bots.net import tree_bot
+from village.bots.net import files
 from village.bots.net.policy import Policy
 from village.bots.net.rollouts import NetRollouts
 from village.bots.net.tree_search import BATCH_SIZE, Move, Tree
@@ -22,7 +21,7 @@ SECRETS = {"seats": 2, "expansions": ("goals",)}
 @pytest.fixture(autouse=True)
 def _clear_cache():
     yield
-    net_bot.weights_of.cache_clear()
+    files.weights_of.cache_clear()
 
 
 def rollouts_at(setting):
@@ -146,7 +145,7 @@ def test_the_simulations_of_a_level_grow_with_the_seats_but_not_those_of_a_setti
 
 
 def test_without_a_net_master_warns_and_searches(monkeypatch, tmp_path):
-    monkeypatch.setattr(tree_bot, "path_of", lambda game: tmp_path / "none.npz")
+    monkeypatch.setattr(files, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("village", seed=5, **PLAIN)
     bot = find("master")
     bot.fallback.fallback.simulations = 8

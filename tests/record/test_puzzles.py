@@ -3,7 +3,7 @@
 import pytest
 
 from tools.compare_playouts import final_lead
-from tools.mine_puzzles import policy_of
+from tools.mine_puzzles import predictor_of
 from village.bots.analysis.evaluators import evaluator_of
 from village.games import game_types
 from village.record.puzzles import puzzles
@@ -29,4 +29,4 @@ def test_a_puzzle_has_one_clearly_best_move(puzzle):
 def test_the_best_move_wins_whole_games():
     puzzle = max(puzzles("my_village").values(), key=lambda puzzle: puzzle.margin)
     record = puzzle.start()
-    assert final_lead(record, policy_of(evaluator_of(record)), puzzle.solution, [puzzle.second]) > 0.5
+    assert final_lead(record, predictor_of(evaluator_of(record)), puzzle.solution, [puzzle.second]) > 0.5

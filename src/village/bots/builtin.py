@@ -118,6 +118,9 @@ def net(setting: str) -> Bot:
         raise BadBot(f"net takes a temperature from 0 to {MAX_TEMPERATURE:.0f}, such as net:0.5, not {setting!r}")
     try:
         from village.bots.net.bot import AnnouncedFallback, NetBot
+        from village.bots.net.nets import available_nets
+
+        available_nets()
     except ModuleNotFoundError as missing:
         warn(f"net needs NumPy ({missing}): mcts plays instead", RuntimeWarning, stacklevel=2)
         return MctsBot(DEFAULT_SIMULATIONS)

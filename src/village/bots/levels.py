@@ -16,6 +16,9 @@ from village.bots.bot import DECLINE, BadBot, Bot, PlayerView
 from village.bots.builtin import BotFactory, MctsBot
 from village.bots.compiled.greedy import move_values
 from village.bots.level_config import level_parameter
+from village.bots.net.bot import AnnouncedFallback, NetBot
+from village.bots.net.nets import available_nets
+from village.bots.net.tree_bot import TreeBot
 from village.kernel.types import Row
 
 MAX_LOSS: Final = 4.0  # in units of the softness: moves that are worse than the best by more are never played
@@ -98,8 +101,7 @@ def tree(setting: str) -> Bot:
 def tree_bot(name: str, simulations: int, level: str) -> Bot:
     search = MctsBot(*MASTER_SEARCH)
     try:
-        from village.bots.net.bot import AnnouncedFallback
-        from village.bots.net.tree_bot import TreeBot
+        available_nets()
     except ModuleNotFoundError as missing:
         warn(f"{name} needs NumPy ({missing}): mcts plays instead", RuntimeWarning, stacklevel=2)
         return search
@@ -109,7 +111,7 @@ def tree_bot(name: str, simulations: int, level: str) -> Bot:
 def sampling_bot(level: str, fallback: Bot) -> Bot:
     """Return a bot that samples from a net, or the fallback bot if there is no net or, with a warning, no NumPy."""
     try:
-        from village.bots.net.bot import NetBot
+        available_nets()
     except ModuleNotFoundError as missing:
         warn(f"{level} needs NumPy ({missing}): a simpler bot plays instead", RuntimeWarning, stacklevel=3)
         return fallback

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import accumulate
 from math import inf
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from village.bots.analysis.calibration import calibration_of
 from village.bots.builtin import horizon
 from village.bots.compiled.mcts import Node, Search
+from village.bots.net.bot import most_probable
+from village.bots.net.nets import available_nets
+from village.bots.net.rollouts import NET_CHOICE, NetRollouts
+from village.bots.net.tree_search import Move, Tree
 from village.kernel.state import State
 from village.record.record import Record
 from village.toolkit.pruning import distinct_choices
-
-if TYPE_CHECKING:
-    from village.bots.net.tree_search import Move
 
 ROLLOUTS: Final = 8  # for each move
 TREE_SIMULATIONS: Final = 200
@@ -57,25 +58,17 @@ class NetEvaluator:
     name = "net"
 
     def __init__(self, record: Record) -> None:
-        from village.bots.net.bot import policy_for
-
-        self.policy = policy_for(record.table)
+        self.predictor = available_nets().predictor(record.table)
         self.calibration = calibration_of(record.table)
 
     def best_moves(self, record: Record, key: int, seconds: float = inf) -> list[EvaluatedMove]:
-        from village.bots.net.rollouts import NetRollouts
-        from village.bots.net.tree_search import Tree
-
-        rollouts = NetRollouts(self.policy, record.table.rules, record.actor)
+        rollouts = NetRollouts(self.predictor, record.table.rules, record.actor)
         moves = Tree(rollouts, record.state, key, MIN_PRIOR).grow(TREE_SIMULATIONS, seconds)
         return [EvaluatedMove(token_of(record, move.choice), value) for move, value in self.ranked(record, moves)]
 
     def likely_move(self, record: Record, state: State) -> int:
-        from village.bots.net.rollouts import NetRollouts
-
-        rollouts = NetRollouts(self.policy, record.table.rules, record.actor)
-        probabilities = rollouts.move_probabilities(state)
-        return distinct_choices(state)[int(probabilities.argmax())]
+        rollouts = NetRollouts(self.predictor, record.table.rules, record.actor)
+        return distinct_choices(state)[most_probable(rollouts.move_probabilities(state))]
 
     def ranked(self, record: Record, moves: list[Move]) -> list[tuple[Move, float]]:
         """Return the moves with non-increasing values: a less visited move only seems better because of noise."""
@@ -84,9 +77,7 @@ class NetEvaluator:
         return list(zip(visited, values, strict=True))
 
     def evaluate_move(self, record: Record, token: str, key: int) -> tuple[float, float]:
-        from village.bots.net.rollouts import NET_CHOICE, NetRollouts
-
-        rollouts = NetRollouts(self.policy, record.table.rules, record.actor)
+        rollouts = NetRollouts(self.predictor, record.table.rules, record.actor)
         choice = record.table.tokens[token][1]
         choices = distinct_choices(record.state)
         if choice in choices and rollouts.move_probabilities(record.state)[choices.index(choice)] >= LIKELY:
@@ -97,7 +88,7 @@ class NetEvaluator:
 
     def to_value(self, record: Record, result: float) -> float:
         if record.seats == 1:
-            points: float = result * self.policy.margin_scale + self.policy.solo_par
+            points: float = result * self.predictor.margin_scale + self.predictor.solo_par
             return points
         return self.calibration.apply(result, len(record.table.expansions))
 
@@ -160,7 +151,7 @@ def token_of(record: Record, choice: int) -> str:
 def evaluator_of(record: Record) -> Evaluator:
     """Return the net's evaluator if the game has a net and NumPy is installed, else the search's."""
     try:
-        from village.bots.net.bot import path_of
+        nets = available_nets()
     except ModuleNotFoundError:
         return SearchEvaluator()
-    return NetEvaluator(record) if path_of(record.table.name).exists() else SearchEvaluator()
+    return NetEvaluator(record) if nets.has_net(record.table.name) else SearchEvaluator()

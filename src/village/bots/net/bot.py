@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
+from math import exp, inf
 from random import Random
-from typing import Any, Final
 from warnings import warn
-
-import numpy as np
 
 from village.bots.bot import DECLINE, Bot, PlayerView
 from village.bots.compiled.batch import observation_row
 from village.bots.level_config import level_parameter
-from village.bots.net.policy import Policy
-from village.bots.net.weights import Weights, read
-from village.bots.weights_file import weights_file
-from village.record.lru_cache import LruCache
-from village.record.setup import Table
+from village.bots.net.nets import available_nets
 from village.toolkit.pruning import distinct_choices
-
-FILE: Final = "net.npz"
-
-
-def path_of(game: str) -> Path:
-    return weights_file(game, FILE)
-
-
-@cache
-def weights_of(game: str) -> Weights:
-    return read(path_of(game), game)
-
-
-POLICIES: Final[LruCache[Policy]] = LruCache(16)  # a policy takes one to two megabytes
-
-
-def policy_for(table: Table) -> Policy:
-    """Return the cached policy for a table."""
-    return POLICIES.get(table.key, lambda: Policy(weights_of(table.name), table))
 
 
 class AnnouncedFallback:
@@ -66,14 +40,15 @@ class NetBot:
     def choose(self, table: PlayerView) -> str:
         key = table.key
         guess = table.guess(key)
-        if not path_of(guess.table.name).exists():
+        nets = available_nets()
+        if not nets.has_net(guess.table.name):
             return self.fallback.choose(table)
         s = guess.state
         step = s.stack[-1].step
-        policy = policy_for(guess.table)
-        row: Any = observation_row(guess.table.rules, s, table.seat, policy.length)  # read through the buffer protocol
+        predictor = nets.predictor(guess.table)
+        row = observation_row(guess.table.rules, s, table.seat, predictor.length)
         choices = distinct_choices(s)
-        logits = policy.logits(policy.encode(np.frombuffer(row, np.int16)), np.array(choices) + step.first)
+        ((_, logits),) = predictor.predict([row], [[choice + step.first for choice in choices]])
         temperature = level_parameter(guess.table.name, self.level, self.temperature)
         if temperature:
             decline_rarely(logits, [step.token(choice) for choice in choices])
@@ -81,15 +56,21 @@ class NetBot:
         return f"{step.name} {step.token(choice)}"
 
 
-def sample(logits: np.ndarray[tuple[int], np.dtype[np.float32]], temperature: float, key: int) -> int:
+def most_probable(logits: Sequence[float]) -> int:
+    """Return the index of the largest logit."""
+    return max(range(len(logits)), key=logits.__getitem__)
+
+
+def sample(logits: Sequence[float], temperature: float, key: int) -> int:
     """Return the index of a sampled move; without a temperature, of the most probable one."""
     if not temperature:
-        return int(logits.argmax())
-    weights = np.exp((logits - logits.max()) / temperature)
-    return Random(key).choices(range(len(weights)), weights.tolist())[0]
+        return most_probable(logits)
+    top = max(logits)
+    weights = [exp((logit - top) / temperature) for logit in logits]
+    return Random(key).choices(range(len(weights)), weights)[0]
 
 
-def decline_rarely(logits: np.ndarray[tuple[int], np.dtype[np.float32]], tokens: list[str]) -> None:
+def decline_rarely(logits: list[float], tokens: list[str]) -> None:
     """Never sample `pass` unless it is the most probable move, because sampling would decline too often."""
-    if DECLINE in tokens and tokens[logits.argmax()] != DECLINE:
-        logits[tokens.index(DECLINE)] = -np.inf
+    if DECLINE in tokens and tokens[most_probable(logits)] != DECLINE:
+        logits[tokens.index(DECLINE)] = -inf

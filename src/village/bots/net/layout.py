@@ -8,9 +8,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from village.record.errors import Error
 from village.record.setup import Table
 
 MISSING = -1  # the index of a name that a layout does not have
+MIN_KNOWN_SHARE = 0.5  # share of a table's names; a net may miss an expansion or two, but not the game
+
+
+class BadWeights(Error):
+    """The weights cannot be read, or belong to another game or layout."""
 
 
 @dataclass(frozen=True)
@@ -71,3 +77,17 @@ def union(game: str, tables: Iterable[Table]) -> Layout:
         table_facts.update(dict.fromkeys(facts(table)))
         moves.update(dict.fromkeys(table.tokens))
     return Layout(game, tuple(inputs), tuple(table_facts), tuple(moves))
+
+
+def known_share(indices: list[int]) -> float:
+    return sum(index != MISSING for index in indices) / len(indices)
+
+
+def check_compatible(layout: Layout, table: Table) -> None:
+    """Raise BadWeights if the net was trained for another game or knows too few names of this table."""
+    share = min(known_share(layout.columns(table)), known_share(layout.rows(table)))
+    if layout.game != table.name or share < MIN_KNOWN_SHARE:
+        raise BadWeights(
+            f"the weights of layout {layout.digest} know only {share:.0%} of the names of this table of {table.name};"
+            " train a net for it"
+        )

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.net.layout import MISSING
-from village.bots.net.weights import Array, Arrays, BadWeights, Weights
+from village.bots.net.layout import MISSING, check_compatible
+from village.bots.net.nets import Prediction
+from village.bots.net.weights import Array, Arrays, Weights
 from village.record.setup import Table
 
 CLIP: Final = 6.0  # standardized inputs are clipped to this
 EPSILON: Final = 1e-5
-SOLO_PAR: Final = 60.0  # default of the weights: solo score with a reward of 0
-MARGIN_SCALE: Final = 40.0  # default of the weights: points that are worth as much as a win
-MIN_KNOWN_SHARE: Final = 0.5  # share of a table's names; a net may miss an expansion or two, but not the game
 
 Floats = NDArray[np.float32]
 
@@ -24,9 +23,9 @@ class Policy:
     """The part of a net that a table needs, with constant inputs folded into the bias."""
 
     def __init__(self, weights: Weights, table: Table) -> None:
+        check_compatible(weights.layout, table)
         columns = np.array(weights.layout.columns(table))
         rows = np.array(weights.layout.rows(table))
-        check_compatible(weights, table, float(min((columns != MISSING).mean(), (rows != MISSING).mean())))
         arrays = weights.arrays
         self.length = len(columns)  # of an observation
         self.known_inputs = np.flatnonzero(columns != MISSING)
@@ -41,10 +40,15 @@ class Policy:
         self.rows = rows  # of the policy head, by action
         self.policy_weight, self.policy_bias = arrays["answer.weight"], arrays["answer.bias"]
         self.value_weight, self.value_bias = arrays["value.weight"], arrays["value.bias"]
-        settings = weights.metadata.get("settings", {})
-        # Nets trained before the settings were renamed have `alone` and `spread`.
-        self.solo_par = settings.get("solo_par", settings.get("alone", SOLO_PAR))
-        self.margin_scale = settings.get("margin_scale", settings.get("spread", MARGIN_SCALE))
+        self.solo_par, self.margin_scale = weights.solo_par, weights.margin_scale
+
+    def predict(self, rows: Sequence[Any], actions: Sequence[Sequence[int]]) -> list[Prediction]:
+        """Return the expected win reward and the logits of the actions for each observation."""
+        numbers = [np.frombuffer(row, np.int16) for row in rows]
+        hidden = self.encode(numbers[0])[None] if len(numbers) == 1 else self.encode_batch(np.stack(numbers))
+        rewards = self.evaluate_batch(hidden)[:, 0].tolist()
+        logits = [self.logits(row, np.array(of_row, int)).tolist() for row, of_row in zip(hidden, actions, strict=True)]
+        return list(zip(rewards, logits, strict=True))
 
     def encode(self, row: Array) -> Floats:
         """Return the last hidden layer for an observation."""
@@ -85,15 +89,6 @@ class Policy:
         """Return the expected win and margin rewards, row by row."""
         values: Floats = hidden @ self.value_weight.T + self.value_bias
         return values
-
-
-def check_compatible(weights: Weights, table: Table, known_share: float) -> None:
-    """Raise BadWeights if the net was trained for another game or knows too few names of this table."""
-    if weights.layout.game != table.name or known_share < MIN_KNOWN_SHARE:
-        raise BadWeights(
-            f"the weights of layout {weights.layout.digest} know only {known_share:.0%} of the names of this table of"
-            f" {table.name}; train a net for it"
-        )
 
 
 def scaled(numbers: Array, mean: Array, scale: Array) -> Floats:

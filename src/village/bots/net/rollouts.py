@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
-from typing import Any, Final
-
-import numpy as np
+from typing import Final
 
 from village.bots.compiled.batch import observation_row
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.net.policy import Floats, Policy
+from village.bots.net.nets import Prediction, Predictor
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE
@@ -24,18 +23,25 @@ MAX_MOVES_PER_ROLLOUT: Final = 120  # the next turn nearly always begins earlier
 class NetRollouts:
     """Rollouts that run as a batch, because many positions at once cost the net little more than one."""
 
-    def __init__(self, policy: Policy, game: Game, seat: int) -> None:
-        self.policy = policy
+    def __init__(self, predictor: Predictor, game: Game, seat: int) -> None:
+        self.predictor = predictor
         self.game = game
         self.seat = seat
 
-    def move_probabilities(self, s: State) -> Floats:
+    def move_probabilities(self, s: State) -> list[float]:
         """Return the probability of each distinct choice under the net."""
-        hidden = self.policy.encode_batch(self.rows([s]))[0]
-        return self.probabilities(s, hidden, distinct_choices(s))
+        ((_, logits),) = self.predict([s], [distinct_choices(s)])
+        return softmax(logits)
 
-    def probabilities(self, s: State, hidden: Floats, choices: list[int]) -> Floats:
-        return softmax(self.policy.logits(hidden, self.actions(s, choices)))
+    def predict(self, states: list[State], choices: list[list[int]], seat: int | None = None) -> list[Prediction]:
+        """Evaluate positions as the seats to move, or `seat`, see them; the logits are those of the choices."""
+        length = self.predictor.length
+        rows = [observation_row(self.game, s, s.stack[-1].who if seat is None else seat, length) for s in states]
+        actions = [
+            [choice + s.stack[-1].step.first for choice in of_state]
+            for s, of_state in zip(states, choices, strict=True)
+        ]
+        return self.predictor.predict(rows, actions)
 
     def evaluate_choices(self, s: State, choices: Sequence[int], keys: Sequence[int]) -> list[float]:
         """Return the win probability after each choice, averaged over one rollout per key.
@@ -54,13 +60,13 @@ class NetRollouts:
         if choices[-1] == NET_CHOICE:
             self.step(rollouts[-len(keys) :], Random(keys[0]))
         results = self.run(rollouts, Random(keys[0]))
-        return [float(values.mean()) for values in np.split(results, len(choices))]
+        return [mean(results[first : first + len(keys)]) for first in range(0, len(results), len(keys))]
 
     def evaluate_position(self, s: State, keys: Sequence[int]) -> float:
         """Return the net's win probability without rollouts, averaged over one determinization per key."""
-        return float(self.evaluate_states([determinize(self.game, s, self.seat, Rng(key)) for key in keys]).mean())
+        return mean(self.evaluate_states([determinize(self.game, s, self.seat, Rng(key)) for key in keys]))
 
-    def run(self, rollouts: list[tuple[State, Rng]], random: Random) -> Floats:
+    def run(self, rollouts: list[tuple[State, Rng]], random: Random) -> list[float]:
         running = list(range(len(rollouts)))
         for _ in range(MAX_MOVES_PER_ROLLOUT):
             running = [number for number in running if self.advance_to_player(*rollouts[number])]
@@ -72,8 +78,9 @@ class NetRollouts:
     def step(self, rollouts: list[tuple[State, Rng]], random: Random) -> None:
         """Play one move of the net in each rollout."""
         states = [state for state, _ in rollouts]
-        for state, hidden in zip(states, self.policy.encode_batch(self.rows(states)), strict=True):
-            state.play(self.sample_move(state, hidden, random))
+        choices = [distinct_choices(state) for state in states]
+        for state, of_state, (_, logits) in zip(states, choices, self.predict(states, choices), strict=True):
+            state.play(random.choices(of_state, softmax(logits))[0])
 
     def advance_to_player(self, s: State, rng: Rng) -> bool:
         """Sample pending chance events and return whether a seat has to move before the seat's next turn."""
@@ -81,53 +88,39 @@ class NetRollouts:
             s.play(sample_chance(s, rng))
         return bool(s.stack) and not (s.stack[-1].who == self.seat and s.stack[-1].step.opens_turn)
 
-    def sample_move(self, s: State, hidden: Floats, random: Random) -> int:
-        choices = distinct_choices(s)
-        choice: int = random.choices(choices, self.probabilities(s, hidden, choices).tolist())[0]
-        return choice
-
-    def evaluate_states(self, states: list[State]) -> Floats:
+    def evaluate_states(self, states: list[State]) -> list[float]:
         """Return the results of finished games and the net's win probability for the others."""
-        unfinished = [number for number, s in enumerate(states) if s.stack]
-        results = np.array([0.0 if s.stack else self.result(s) for s in states], np.float32)
-        if unfinished:
-            hidden = self.policy.encode_batch(self.rows([states[number] for number in unfinished], self.seat))
-            results[unfinished] = self.win_probability(hidden)
-        return results
+        unfinished = [s for s in states if s.stack]
+        predictions = iter(self.predict(unfinished, [[]] * len(unfinished), self.seat) if unfinished else [])
+        return [self.win_probability(next(predictions)[0]) if s.stack else self.result(s) for s in states]
 
-    def win_probability(self, hidden: Floats) -> Floats:
-        return win_probability(self.policy.evaluate_batch(hidden)[:, 0], int(self.game.seats))
+    def win_probability(self, reward: float) -> float:
+        return win_probability(reward, int(self.game.seats))
 
     def result(self, s: State) -> float:
         """Return the seat's share of the win; in a solo game, the scaled score, as in training."""
         if self.game.seats == 1:
-            reward: float = (float(self.game.total(s, self.seat)) - self.policy.solo_par) / self.policy.margin_scale
+            reward: float = (
+                float(self.game.total(s, self.seat)) - self.predictor.solo_par
+            ) / self.predictor.margin_scale
             return reward
         winners = self.game.winners(s)
         return 1 / len(winners) if self.seat in winners else 0.0
 
-    def rows(self, states: list[State], seat: int | None = None) -> Any:
-        """Return the observations of the seats to move, or of `seat`."""
-        rows = np.empty((len(states), self.policy.length), np.int16)
-        for number, s in enumerate(states):
-            who = s.stack[-1].who if seat is None else seat
-            row: Any = observation_row(self.game, s, who, self.policy.length)
-            rows[number] = np.frombuffer(row, np.int16)
-        return rows
 
-    def actions(self, s: State, choices: list[int]) -> Any:
-        return np.array(choices) + int(s.stack[-1].step.first)
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
-def win_probability(rewards: Floats, seats: int) -> Floats:
-    """Convert rewards as in training (1 for the winner, -1 shared by the others) to win probabilities."""
+def win_probability(reward: float, seats: int) -> float:
+    """Convert a reward as in training (1 for the winner, -1 shared by the others) to a win probability."""
     if seats == 1:  # the reward is the scaled score
-        return rewards
-    probabilities: Floats = np.clip((rewards * (seats - 1) + 1) / seats, 0, 1)
-    return probabilities
+        return reward
+    return min(1.0, max(0.0, (reward * (seats - 1) + 1) / seats))
 
 
-def softmax(logits: Floats) -> Floats:
-    weights = np.exp(logits - logits.max())
-    probabilities: Floats = weights / weights.sum()
-    return probabilities
+def softmax(logits: Sequence[float]) -> list[float]:
+    top = max(logits)
+    weights = [exp(logit - top) for logit in logits]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -7,17 +7,16 @@ run in batches, because evaluating many positions at once costs the net little m
 
 from __future__ import annotations
 
+import time
 from math import inf, sqrt
-from time import thread_time
 from typing import Any, Final
-
-import numpy as np
 
 from village.bots.compiled.batch import PERIOD
 from village.bots.compiled.mcts import determinize
 from village.bots.compiled.playout import Rng, sample_chance
-from village.bots.net.policy import Floats
-from village.bots.net.rollouts import NetRollouts
+from village.bots.net.bot import most_probable
+from village.bots.net.nets import Prediction
+from village.bots.net.rollouts import NetRollouts, softmax
 from village.kernel.state import State
 from village.kernel.types import CHANCE
 from village.toolkit.pruning import distinct_choices
@@ -27,6 +26,8 @@ MAX_MOVES_PER_NODE: Final = 8  # the most probable ones
 MIN_PROBABILITY: Final = 0.01  # moves that the net plays less often are not searched
 EXPLORE: Final = 0.3
 MAX_MOVES_PER_SIMULATION: Final = 120  # the next question of the seat nearly always comes earlier
+# Of CPU time, because with wall-clock time the search would be weak on a busy machine; a web page has no such clock.
+clock = getattr(time, "thread_time", time.perf_counter)
 STRIDE: Final = 1009  # separates the random numbers of different depths
 
 
@@ -77,6 +78,14 @@ class Simulation:
         self.turns = 0  # that the seat has begun
 
 
+def candidate_moves(choices: list[int], logits: list[float], min_prior: float = 0.0) -> list[Move]:
+    """Return the moves to search, the most probable first, with priors of at least `min_prior`."""
+    probabilities = softmax(logits)
+    order = sorted(range(len(choices)), key=lambda index: -probabilities[index])[:MAX_MOVES_PER_NODE]
+    moves = [Move(choices[index], max(min_prior, probabilities[index])) for index in order]
+    return moves[:1] + [move for move in moves[1:] if move.prior >= MIN_PROBABILITY]
+
+
 class Tree:
     """A search tree for the seat of `rollouts`. The same `key` grows the same tree."""
 
@@ -85,23 +94,15 @@ class Tree:
         self.start = s
         self.key = key
         self.has_hidden_info = len(rollouts.game.determinize(s, rollouts.seat).stack) > len(s.stack)
-        hidden_rows = rollouts.policy.encode_batch(rollouts.rows([s]))
-        evaluation = float(rollouts.win_probability(hidden_rows)[0])
-        self.root = Node(s, 0, evaluation, self.candidate_moves(s, hidden_rows[0], min_prior))
-
-    def candidate_moves(self, s: State, hidden: Floats, min_prior: float = 0.0) -> list[Move]:
-        """Return the moves to search, the most probable first, with priors of at least `min_prior`."""
         choices = distinct_choices(s)
-        probabilities = self.rollouts.probabilities(s, hidden, choices)
-        order = np.argsort(-probabilities, kind="stable")[:MAX_MOVES_PER_NODE]
-        moves = [Move(choices[index], max(min_prior, float(probabilities[index]))) for index in order]
-        return moves[:1] + [move for move in moves[1:] if move.prior >= MIN_PROBABILITY]
+        ((reward, logits),) = rollouts.predict([s], [choices])
+        self.root = Node(s, 0, rollouts.win_probability(reward), candidate_moves(choices, logits, min_prior))
 
     def grow(self, simulations: int, seconds: float = inf) -> list[Move]:
         """Run simulations and return the moves, the most visited first; stop early once the first cannot change."""
-        end = thread_time() + seconds
+        end = clock() + seconds
         active: list[Simulation] = []
-        while len(self.root.moves) > 1 and thread_time() < end:
+        while len(self.root.moves) > 1 and clock() < end:
             left = simulations - self.root.visits
             if left > self.lead():
                 self.start_simulations(active, min(left, BATCH_SIZE - len(active)))
@@ -179,13 +180,13 @@ class Tree:
         waiting = [simulation for simulation in active if self.play_chance(simulation)]
         if not waiting:
             return []
-        rows = self.rollouts.rows([simulation.state for simulation in waiting])
-        hidden_rows = self.rollouts.policy.encode_batch(rows)
-        evaluations = self.rollouts.win_probability(hidden_rows)
+        states = [simulation.state for simulation in waiting]
+        choices = [distinct_choices(state) for state in states]
+        predictions = self.rollouts.predict(states, choices)
         return [
             simulation
-            for simulation, hidden, evaluation in zip(waiting, hidden_rows, evaluations, strict=True)
-            if self.advance(simulation, hidden, float(evaluation))
+            for simulation, of_state, prediction in zip(waiting, choices, predictions, strict=True)
+            if self.advance(simulation, of_state, prediction)
         ]
 
     def play_chance(self, simulation: Simulation) -> bool:
@@ -198,21 +199,20 @@ class Tree:
             self.expand(simulation, self.rollouts.result(s), [])
         return bool(s.stack)
 
-    def advance(self, simulation: Simulation, hidden: Floats, evaluation: float) -> bool:
+    def advance(self, simulation: Simulation, choices: list[int], prediction: Prediction) -> bool:
         """Play the net's move, or expand the tree if the seat has a real choice; return whether to continue."""
+        reward, logits = prediction
         frame: Any = simulation.state.stack[-1]
         simulation.moves += 1
         if frame.who == self.rollouts.seat:
             simulation.turns += frame.step.opens_turn
-            moves = self.candidate_moves(simulation.state, hidden)
+            moves = candidate_moves(choices, logits)
             if len(moves) > 1 or simulation.turns > 1 or simulation.moves > MAX_MOVES_PER_SIMULATION:
-                self.expand(simulation, evaluation, moves)
+                self.expand(simulation, self.rollouts.win_probability(reward), moves)
                 return False
             simulation.state.play(moves[0].choice)
             return True
-        choices = distinct_choices(simulation.state)
-        logits = self.rollouts.policy.logits(hidden, self.rollouts.actions(simulation.state, choices))
-        simulation.state.play(choices[int(logits.argmax())])
+        simulation.state.play(choices[most_probable(logits)])
         return True
 
     def expand(self, simulation: Simulation, evaluation: float, moves: list[Move]) -> None:

@@ -12,20 +12,17 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.net.layout import Layout
-from village.record.errors import Error
+from village.bots.net.layout import BadWeights, Layout
 
 FORMAT: Final = 1
 HEADER: Final = "header"
 SCALES: Final = ".scales"
 LARGEST: Final = 127  # of an int8
+SOLO_PAR: Final = 60.0  # default: solo score with a reward of 0
+MARGIN_SCALE: Final = 40.0  # default: points that are worth as much as a win
 
 Array: TypeAlias = NDArray[Any]
 Arrays: TypeAlias = dict[str, Array]
-
-
-class BadWeights(Error):
-    """The weights cannot be read, or belong to another game or layout."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +32,19 @@ class Weights:
     layout: Layout
     arrays: Arrays  # keys as in `shapes`
     metadata: dict[str, Any]  # training settings and statistics
+
+    @property
+    def solo_par(self) -> float:
+        return self.setting("solo_par", "alone", SOLO_PAR)
+
+    @property
+    def margin_scale(self) -> float:
+        return self.setting("margin_scale", "spread", MARGIN_SCALE)
+
+    def setting(self, name: str, former: str, default: float) -> float:
+        """Return a training setting; nets trained before the settings were renamed have the former name."""
+        settings: dict[str, float] = self.metadata.get("settings", {})
+        return settings.get(name, settings.get(former, default))
 
     @cached_property
     def blocks(self) -> list[tuple[Array, ...]]:
