@@ -47,13 +47,19 @@ class Preview:
         except TooManyPositions:
             return events
 
-    def after(self, before: State, choice: int) -> Events:
-        """Return the events of a move up to the next draw, another seat or a new turn.
+    def after(self, before: State, choice: int, wanted: Events | None) -> Events:
+        """Return the events of a move up to the next draw, another seat or a new turn, or those of them in `wanted`.
 
         Follow-up questions, such as which member goes or how to pay, contribute the events common to all their moves.
         """
         state, events = self.play(before, choice)
-        return [*events, *self.common_consequences(state)]
+        certain = [plain(event) for event in events]
+        if wanted is None:
+            return certain + self.common_consequences(state)
+        missing = intersection(wanted, certain)[1]
+        if missing:
+            certain += self.common_consequences(state, missing)
+        return intersection(wanted, certain)[0]
 
     def play(self, before: State, choice: int) -> tuple[State, Events]:
         """Return the position after a choice, and the events of the choice with the question that follows."""
@@ -72,21 +78,22 @@ class Preview:
         """Return whether the seat to move decides the next question too, in the same turn."""
         return s.actor == self.record.actor and not s.stack[-1].step.opens_turn
 
-    def common_consequences(self, s: State) -> Events:
-        """Return the events that follow every move of the next question; none if it can be declined."""
+    def common_consequences(self, s: State, wanted: Events | None = None) -> Events:
+        """Return the events that follow every move of the next question; none if it can be declined.
+
+        With `wanted`, return only those of these events; what no other move has in common need not be searched.
+        """
         if not self.asks_same_turn(s):
             return []
-        step = s.stack[-1].step
-        first, *others = s.legal()
-        if "pass" in [step.token(choice) for choice in (first, *others)]:
+        step, choices = s.stack[-1].step, s.legal()
+        if "pass" in [step.token(choice) for choice in choices]:
             return []
-        common = [plain(event) for event in self.after(s, first)]
-        for choice in others:
+        common = wanted
+        for choice in choices:
+            common = self.after(s, choice, common)
             if not common:
                 break
-            events = [plain(event) for event in self.after(s, choice)]
-            common = [event for event in common if remove_if_present(events, event)]
-        return common
+        return common or []
 
 
 def question_event(s: State) -> dict[str, Any]:
@@ -102,9 +109,15 @@ def plain(event: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in event.items() if name != "choices"}
 
 
-def remove_if_present(events: Events, event: dict[str, Any]) -> bool:
-    """Remove one occurrence of the event and return whether there was one."""
-    if event not in events:
-        return False
-    events.remove(event)
-    return True
+def intersection(events: Events, others: Events) -> tuple[Events, Events]:
+    """Return the events that are also among the others, as often as they are there, and the rest."""
+    left = list(others)
+    shared: Events = []
+    rest: Events = []
+    for event in events:
+        if event in left:
+            left.remove(event)
+            shared.append(event)
+        else:
+            rest.append(event)
+    return shared, rest
