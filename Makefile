@@ -197,9 +197,10 @@ build/web-tools: web/package-lock.json | build/web  # one npm at a time
 	@mkdir -p build && touch $@
 
 # Python for the page without a server.
-ENGINE := $(shell find src/village -type f -not -path 'src/village/server/*' -not -name '*.pyc' -not -name '*.so')
+ENGINE := $(shell find src/village -type f -not -path 'src/village/server/*' -not -name '*.pyc' -not -name '*.so') \
+  $(shell find tools/engine tools/build_engine.py -type f -not -name '*.pyc') web/src/local/engine/kernel.wat
 
-build/engine: build/web-tools build/texts $(ENGINE) $(shell find tools/engine tools/build_engine.py -name '*.py' 2>/dev/null)
+build/engine: build/web-tools build/texts $(ENGINE)
 	@tools/run_step "building the engine of the page without a server (20 seconds)" $(BIN)/python -m tools.build_engine
 	@touch $@
 

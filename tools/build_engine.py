@@ -1,57 +1,92 @@
-"""Build the engine of the page without a server: `python -m tools.build_engine` writes `build/engine`."""
+"""Build the engine of the page without a server: `python -m tools.build_engine` writes `build/engine`.
+
+`trace` lists the modules of the standard library that it needs again, after an import was added or Pyodide was updated.
+"""
 
 from __future__ import annotations
 
-import re
+import argparse
+import gzip
+import hashlib
+import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from importlib.metadata import distribution
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from tools.build_web import ROOT, WEB, install_tools
+from tools.build_web import ROOT, WEB, install_tools, node_environment
+from tools.engine.bytecode import LIST, PYODIDE, compiled, standard_library, traced_modules
+from tools.engine.nets import net_files, net_parts
+from tools.engine.packages import package_files
 
 TARGET = ROOT / "build" / "engine"
-WHEELS = ROOT / "build" / "engine_wheels"
-PYODIDE = WEB / "node_modules" / "pyodide"
-LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
-PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "typing_extensions", "pytz", "mypy_extensions")
-UNUSED = re.compile(r"^village/(server|mcp|terminal|training|experiments|envs|cli)/|\.so$|__pycache__|\.npz$")
+LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STDLIB = "python_stdlib.zip"
+BUNDLE = "village.bundle"
+MANIFEST = "manifest.json"
+KERNEL = WEB / "src" / "local" / "engine" / "kernel.wat"
+WAT2WASM = WEB / "node_modules" / "wabt" / "bin" / "wat2wasm"
 
 
-def msgspec_wheel() -> Path:
-    """Download msgspec for Pyodide, pinned by the lock file of the development tools."""
-    if not list(WHEELS.glob("msgspec-*.whl")):
-        pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
-        pinned = f"msgspec=={distribution('msgspec').version}"
-        subprocess.run([*pip, "--only-binary", ":all:", *PLATFORM, "-d", str(WHEELS), pinned], check=True)
-    return next(WHEELS.glob("msgspec-*.whl"))
+def bundle(header: object, parts: list[bytes]) -> bytes:
+    """Return a header and parts in the format that `bundle.ts` reads."""
+    text = json.dumps(header, separators=(",", ":")).encode()
+    return gzip.compress(b"".join([len(text).to_bytes(4, "little"), text, *parts]), 9, mtime=0)
 
 
-def sources() -> Iterator[tuple[str, Path]]:
-    """Return the files of the engine by their names in the archive."""
-    package = ROOT / "src" / "village"
-    files = [(f"village/{path.relative_to(package).as_posix()}", path) for path in package.rglob("*") if path.is_file()]
-    for name in PACKAGES:
-        package_files = distribution(name).files or []
-        files += [(file.as_posix(), Path(str(file.locate()))) for file in package_files if file.suffix == ".py"]
-    return ((name, path) for name, path in sorted(files) if not UNUSED.search(name))
+def write_stdlib(files: dict[str, bytes]) -> None:
+    """Write the standard library, without times, so that every build is the same."""
+    with ZipFile(TARGET / STDLIB, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in files.items():
+            archive.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)
 
 
-def main() -> int:
-    install_tools()
+def write_nets() -> None:
+    """Write the kernel, and the nets, which are loaded when a bot needs them."""
+    command = ["node", WAT2WASM, KERNEL, "-o", TARGET / "kernel.wasm"]
+    subprocess.run(command, env=node_environment(), check=True)
+    for game, path in net_files().items():
+        header, arrays = net_parts(game, path)
+        (TARGET / f"{game}.net").write_bytes(bundle(header, arrays))
+
+
+def write_manifest() -> None:
+    """Describe the files: those of the start, and the nets. `lock` lists no packages for Pyodide to load."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    files = {path.name: description(path) for path in sorted(TARGET.iterdir())}
+    manifest = {"files": files, "lock": {"info": lock["info"], "packages": {}}}
+    (TARGET / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+
+
+def description(path: Path) -> dict[str, object]:
+    content = path.read_bytes()
+    start = path.name in (*LOADER, STDLIB, BUNDLE)
+    return {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest(), "start": start}
+
+
+def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     for name in LOADER:
         shutil.copy(PYODIDE / name, TARGET / name)
-    with ZipFile(TARGET / "engine.zip", "w", ZIP_DEFLATED) as archive, ZipFile(msgspec_wheel()) as msgspec:
-        for name, path in sources():
-            archive.write(path, name)
-        for name in msgspec.namelist():
-            archive.writestr(name, msgspec.read(name))
+    write_stdlib(compiled(standard_library()))
+    packages = compiled(package_files())
+    header = [[name, len(content)] for name, content in packages.items()]
+    (TARGET / BUNDLE).write_bytes(bundle(header, list(packages.values())))
+    write_nets()
+    write_manifest()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.build_engine", description="Build the engine of the page.")
+    parser.add_argument("task", nargs="?", default="build", choices=("build", "trace"), help="default: build")
+    task = parser.parse_args().task
+    install_tools()
+    if task == "trace":
+        LIST.write_text("".join(f"{name}\n" for name in traced_modules(package_files())), "utf-8")
+    else:
+        build()
     return 0
 
 

@@ -29,8 +29,9 @@ def is_built() -> bool:
     return any(Path(__file__).with_name("kernel").joinpath(f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
-# A process that starts without a compiled build never uses one, even if it is installed meanwhile.
-if os.environ.get("VILLAGE_PURE", "0") not in ("", "0") or not is_built():
+# A process that starts without a compiled build never uses one, even if it is installed meanwhile. A web page contains
+# bytecode only.
+if sys.platform != "emscripten" and (os.environ.get("VILLAGE_PURE", "0") not in ("", "0") or not is_built()):
     sys.meta_path.insert(0, SourceFinder())
 
 
@@ -38,4 +39,4 @@ def is_compiled() -> bool:
     """Return whether the rules in use are compiled."""
     from village.kernel import state
 
-    return not (state.__file__ or "").endswith(".py")
+    return (state.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))

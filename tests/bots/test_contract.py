@@ -1,7 +1,7 @@
 """The interface between bots and the game."""
 
 import sys
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -235,8 +235,8 @@ def careful(setting):
 
 
 def install_bots(monkeypatch, **bots):
-    points = EntryPoints(EntryPoint(name, value, "village.bots") for name, value in bots.items())
-    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+    points = {name: EntryPoint(name, value, "village.bots") for name, value in bots.items()}
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
 
 
 def test_bots_of_other_packages_are_found_by_their_entry_points(monkeypatch):

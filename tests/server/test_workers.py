@@ -63,17 +63,15 @@ def test_bot_moves_after_a_person(busy):
         assert ann.play_first_move(id).status_code == 200
 
 
-class ExternalBots:
+class ExternalBots(dict):
     """Bots of another package; loading them raises an error."""
-
-    names = frozenset({"foreign"})
 
     def __getitem__(self, name):
         raise AssertionError("loaded in the process of the server")
 
 
 def test_foreign_bots_are_not_created_in_the_server(ann, monkeypatch):
-    monkeypatch.setattr(registry, "entry_points", lambda group: ExternalBots())
+    monkeypatch.setattr(registry, "entry_points", lambda group: ExternalBots(foreign=None))
     players = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
     assert ann.post("/api/tables", seats=2, players=players, replacement_bot="foreign").status_code == 201
     players[1]["bot"] = "foreign:$(reboot)"

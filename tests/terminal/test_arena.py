@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -161,10 +161,9 @@ def test_output_of_bots_does_not_corrupt_the_json(run, monkeypatch, command):
 
 
 def test_a_bot_that_cannot_be_loaded_is_listed_with_the_reason(run, monkeypatch):
-    points = EntryPoints([EntryPoint("broken", "antigravity_at_last:bot", "village.bots"),
-                          EntryPoint("leaves", "tests.bots.exiting_bot:bot", "village.bots"),
-                          EntryPoint("wrong", "not a module", "village.bots")])  # fmt: skip
-    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
+    values = {"broken": "antigravity_at_last:bot", "leaves": "tests.bots.exiting_bot:bot", "wrong": "not a module"}
+    points = {name: EntryPoint(name, value, "village.bots") for name, value in values.items()}
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
     result = run("arena", "--list")
     assert result.code == 0
     listed = result.out.splitlines()[len(BUILTIN) :]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import entry_points
 from typing import Final
 
 from village.bots.bot import BadBot, Bot, wrap_bot_errors
 from village.bots.builtin import ENGINES, BotFactory
 from village.bots.levels import LEVELS, TUNABLE
+from village.toolkit.installed import entry_points
 
 GROUP: Final = "village.bots"  # entry points of other packages
 SETTING: Final = re.compile(r"[A-Za-z0-9._=,-]*")
@@ -45,10 +45,10 @@ def factory_of(word: str) -> BotFactory:
     """Return the factory of a bot; built-in names cannot be overridden by entry points."""
     if word in BUILTIN:
         return BUILTIN[word]
-    if word not in entry_points(group=GROUP).names:
+    if word not in entry_points(GROUP):
         raise BadBot(f"unknown bot {word!r}; choose one of {', '.join(names())}")
     with wrap_bot_errors(f"bot {word!r} cannot be loaded"):
-        factory: BotFactory = entry_points(group=GROUP)[word].load()
+        factory: BotFactory = entry_points(GROUP)[word].load()
     if not callable(factory):
         raise BadBot(f"bot {word!r} cannot be loaded: {factory!r} is not callable")
     return factory
@@ -56,4 +56,4 @@ def factory_of(word: str) -> BotFactory:
 
 def names() -> list[str]:
     """Return the names of all bots, those of this package first."""
-    return [*BUILTIN, *sorted(entry_points(group=GROUP).names - set(BUILTIN))]
+    return [*BUILTIN, *sorted(entry_points(GROUP).keys() - set(BUILTIN))]

@@ -9,12 +9,15 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from village.bots.net.nets import replace_nets
 from village.local.backend import LocalBackend
+from village.local.nets import NETS, ScriptNet
 from village.local.storage import Document, StoredEntry
 from village.local.thinking import PendingTask, run_task
 from village.table.messages import Message
 
 Call = Callable[..., Any]
+WITHOUT_NET: Final = ("random", "greedy", "beginner", "soft", "mcts")  # bots that play without one
 
 
 class Bridge:
@@ -58,6 +61,13 @@ class Bridge:
     def finish(self, pending: dict[str, Any], result: str | None) -> None:
         self.backend.thinking.finish(cast(PendingTask, pending), result)
 
+    def net_of(self, task: str) -> str | None:
+        """Return the game whose net a task needs and that is not loaded."""
+        data = json.loads(task)
+        setting = data["question"]["setting"] if "question" in data else data["setting"]
+        needed = data["bot"].partition(":")[0] not in WITHOUT_NET and not NETS.has_net(setting["game"])
+        return setting["game"] if needed else None
+
     def run_task(self, task: str) -> str:
         return run_task(task)
 
@@ -66,6 +76,17 @@ CALLS: Final[dict[str, Call]] = {
     call.__name__: call
     for call in (
         Bridge.request, Bridge.is_loaded, Bridge.load_entries, Bridge.load_documents, Bridge.take_changes,
-        Bridge.open_stream, Bridge.close_stream, Bridge.news, Bridge.next_task, Bridge.finish, Bridge.run_task,
+        Bridge.open_stream, Bridge.close_stream, Bridge.news, Bridge.next_task, Bridge.finish, Bridge.net_of,
+        Bridge.run_task,
     )
 }  # fmt: skip
+
+
+def start_page(documents: str) -> Callable[[str, str], str]:
+    """Start the backend of a page, whose nets JavaScript evaluates, and return its `call`."""
+    replace_nets(NETS)
+    return Bridge(documents).call
+
+
+def add_net(header: str, script: ScriptNet) -> None:
+    NETS.add(header, script)

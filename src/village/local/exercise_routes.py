@@ -15,8 +15,8 @@ from village.local.routing import route
 from village.local.storage import ATTEMPTS, Storage
 from village.record.puzzles import Puzzle, puzzles
 from village.record.setup import GAME
-from village.rulebook.custom_values import CheckResult, ReadCustomValues, check, from_file
 from village.table.catalog import Catalog, catalog_of, known_game_type
+from village.table.custom_values import CheckResult, ReadCustomValues, check, from_file
 from village.table.lessons import LessonMoves, LessonOffer, LessonState, lesson_offers, walk
 from village.table.puzzle_sets import PuzzleSet, puzzle_set
 from village.table.puzzles import (

@@ -12,7 +12,7 @@ from village.bots.net.rollouts import NetRollouts
 from village.bots.net.tree_search import Tree
 
 MEASURED_SEATS: Final = 2  # levels are tuned for two seats; more opponents between two turns need more simulations
-SECONDS: Final = 0.6 if sys.platform == "emscripten" else 0.3  # slower in a web page, where it should play as well
+SECONDS: Final = 0.5 if sys.platform == "emscripten" else 0.3  # a web page is slower, but its bot should be as strong
 
 
 class TreeBot:

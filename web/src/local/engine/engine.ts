@@ -1,5 +1,7 @@
 // What the page without a server needs of the Python engine, which answers its requests. Everything is plain data.
 
+import type { Read, Report } from "./files";
+
 export type Document = Record<string, unknown>;
 export type StoredEntry = Record<string, unknown>;
 export type Documents = Record<string, Document | null>; // by key; null: deleted
@@ -54,9 +56,9 @@ export interface Engine {
 export interface EngineOptions {
   documents?: Record<string, Document>; // all stored ones
   // Reads a file of the engine; without it, the file is fetched from the base URL.
-  read?: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+  read?: Read;
   // Bytes loaded so far, of all that are needed to start.
-  progress?: (loaded: number, total: number) => void;
+  progress?: Report;
 }
 
 export type LoadEngine = (base: string, options?: EngineOptions) => Promise<Engine>;

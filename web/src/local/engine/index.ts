@@ -1,42 +1,40 @@
 import type { Changes, Engine, EngineOptions, Message, PendingTask, Response } from "./engine";
+import { readBundle } from "./bundle";
+import { type Bytes, readFrom } from "./files";
+import { loadKernel } from "./kernel";
+import { Net } from "./net";
+import { startPyodide } from "./pyodide";
+import { readWeights } from "./weights";
 
 export type * from "./engine";
 
 type Call = (name: string, values: string) => string;
 
-interface Pyodide {
-  unpackArchive(archive: Uint8Array, format: string, options: { extractDir: string }): void;
-  runPython(code: string): unknown;
-  globals: { set(name: string, value: unknown): void };
+// The module `village.local.bridge`.
+interface Bridge {
+  start_page(documents: string): Call;
+  add_net(header: string, net: Net): void;
 }
 
-const START = `
-import sys
-sys.path.insert(0, "/engine")
-from village.local.bridge import Bridge
-Bridge(documents).call
-`;
-
-// The engine in `base`, a URL that ends in a slash and holds what `tools.build_engine` writes.
+// The engine in `base`, a URL that ends in a slash and contains what `tools.build_engine` writes.
 export async function loadEngine(base: string, options: EngineOptions = {}): Promise<Engine> {
-  const read = options.read ?? ((name: string) => fetchFile(base + name));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
-    loadPyodide: (options: object) => Promise<Pyodide>;
-  };
-  const [pyodide, engine] = await Promise.all([loadPyodide({}), read("engine.zip")]);
-  pyodide.unpackArchive(engine, "zip", { extractDir: "/engine" });
-  options.progress?.(1, 1);
-  pyodide.globals.set("documents", JSON.stringify(options.documents ?? {}));
-  return engineOf(pyodide.runPython(START) as Call);
+  const read = options.read ?? readFrom(base);
+  const pyodide = await startPyodide(base, read, options.progress ?? (() => undefined));
+  const bridge = pyodide.pyimport("village.local.bridge") as Bridge;
+  const loadNet = async (game: string) => addNet(bridge, await read(`${game}.net`), await read("kernel.wasm"));
+  return engineOf(bridge.start_page(JSON.stringify(options.documents ?? {})), loadNet);
 }
 
-async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+async function addNet(bridge: Bridge, bytes: Bytes, kernel: Bytes): Promise<void> {
+  const bundle = await readBundle(bytes);
+  const weights = readWeights(bundle);
+  bridge.add_net(
+    JSON.stringify(bundle.header),
+    new Net(weights, await loadKernel(kernel, weights.memory, weights.width)),
+  );
 }
 
-function engineOf(python: Call): Engine {
+function engineOf(python: Call, loadNet: (game: string) => Promise<void>): Engine {
   const call = <T>(name: string, ...values: unknown[]) => JSON.parse(python(name, JSON.stringify(values))) as T;
   return {
     request: (method, url, body) => call<Response>("request", method, url, body ?? null),
@@ -48,7 +46,16 @@ function engineOf(python: Call): Engine {
     closeStream: (number) => call("close_stream", number),
     news: (table) => call<[number, Message][]>("news", table),
     nextTask: () => call<PendingTask | null>("next_task"),
-    runTask: async (task) => call<string>("run_task", task),
+    runTask: async (task) => {
+      const game = call<string | null>("net_of", task);
+      if (game !== null) await loadNet(game).catch(playWithout);
+      return call<string>("run_task", task);
+    },
     finish: (task, result) => call("finish", task, result),
   };
+}
+
+// A simpler bot plays until the network can be loaded.
+function playWithout(error: unknown): void {
+  console.warn("The net could not be loaded.", error);
 }

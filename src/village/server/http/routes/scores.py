@@ -8,19 +8,13 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import to_builtins
 
 from village.record.setup import GAME
-from village.rulebook.custom_values import (
-    CheckResult,
-    GameValues,
-    ReadCustomValues,
-    check,
-    customizable_values,
-    from_file,
-)
+from village.rulebook.custom_values import GameValues, customizable_values
 from village.server.http.dependencies import AnyCaller, Id, NodeDependency, ThroughSeat
 from village.server.http.routes.catalog import Game
 from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
 from village.table.catalog import known_game_type
+from village.table.custom_values import CheckResult, ReadCustomValues, check, from_file
 from village.table.requests import CheckedCustomValues, CustomValuesFile
 from village.table.scores import ScoreBreakdown, ScoreTotals, score_breakdowns, score_history, score_viewer
 from village.table.views import seat_of
