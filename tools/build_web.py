@@ -82,7 +82,7 @@ def check() -> None:
 
 
 def main() -> int:
-    tasks = {"build": build, "check": check, "install": install_tools, "lint": lint}
+    tasks = {"build": build, "check": check, "install": install, "lint": lint}
     parser = argparse.ArgumentParser(prog="python -m tools.build_web", description="Build or check the web page.")
     parser.add_argument("task", nargs="?", default="build", choices=tasks, help="Task to run (default: build)")
     tasks[parser.parse_args().task]()
