@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 from village.bots.analysis.analyses import empty_analysis
 from village.table.analyses import AnalysisState, HintState
-from village.table.daily import DAILY_MARK
+from village.table.daily import is_daily
 from village.table.guards import check_to_move, require_playing
 from village.table.open_table import OpenTable, Person, seats_of
 from village.table.problem import Problem, not_found
@@ -45,7 +45,7 @@ def seat_to_move(table: OpenTable, ply: int) -> int:
 
 def check_only_bots(table: OpenTable, player: Person) -> None:
     """Refuse hints in games against people, even with consent, so that no player can suspect another of using them."""
-    if table.id.startswith(DAILY_MARK):
+    if is_daily(table.id):
         raise Problem(403, "no-hints", "there are no hints in daily challenges")
     if voters(table, player.id):
         raise Problem(403, "no-hints", "there are no hints in games with other people")

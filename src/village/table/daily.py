@@ -18,6 +18,10 @@ DAILY_MARK: Final = "0"  # first character of daily ids; `fresh_id` never uses i
 DAY: Final = timedelta(days=1)
 
 
+def is_daily(table_id: str) -> bool:
+    return table_id.startswith(DAILY_MARK)
+
+
 def day_of(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 

@@ -10,6 +10,7 @@ import msgspec
 
 from village.games import game_types
 from village.record.record import Record
+from village.table.daily import closes, day_of, is_daily
 from village.table.problem import Problem, already_resigned
 from village.table.row import TableRow
 from village.table.state import CachedTable, Seat
@@ -57,6 +58,11 @@ class OpenTable:
         if self.cached.record is None:
             raise Problem(409, "not-started", "the game has not started")
         return self.cached.record
+
+    @property
+    def shows_seed(self) -> bool:
+        """Whether the seed is public: after the end, that of a daily challenge only when its day has closed."""
+        return self.status == "over" and not (is_daily(self.id) and self.now <= closes(day_of(self.row.created_at)))
 
 
 def seats_of(table: OpenTable, player: Person | None) -> list[Seat]:

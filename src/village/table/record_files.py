@@ -14,14 +14,15 @@ from village.table.open_table import OpenTable
 from village.table.problem import Problem
 
 MAX_SEED_CHARS: Final = 200
+DAILY: Final = "; the seed of a daily challenge is published when its day has closed"
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
 
 
 def text_of(table: OpenTable, seat: int | None) -> str:
     """Return the record: complete after the end, before that as this viewer may see it; names are comments."""
-    over = table.status == "over"
     record = table.record
-    visible = Record(record.table, record.seed if over else None, MANUAL, start_for(table, seat), record.seed_hash)
+    seed = record.seed if table.shows_seed else None
+    visible = Record(record.table, seed, MANUAL, start_for(table, seat), record.seed_hash)
     visible.state = record.state  # so that the final scores are included
     visible.log = lines_for(table, seat)
     names = [f"; seat {seat.number}: {printable(seat.name)}" for seat in table.seats]
@@ -37,7 +38,9 @@ def remarks(table: OpenTable) -> list[str]:
     reason = table.cached.lost or table.row.stop_reason
     left = [f"; seat {seat.number} resigned" for seat in table.seats if seat.resigned]
     ended = [f"; ended: {printable(reason)}"] if reason else []
-    return [*left, *ended, *([] if table.status == "over" else [UNFINISHED])]
+    if table.status != "over":
+        return [*left, *ended, UNFINISHED]
+    return [*left, *ended, *([] if table.shows_seed else [DAILY])]
 
 
 def printable(text: str) -> str:

@@ -24,7 +24,7 @@ from village.server.limits.requests import OPT
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.tables.daily import check_daily_access
-from village.table.daily import DAILY_MARK
+from village.table.daily import is_daily
 
 TABLE: Final = "/api/tables/{id:str}"  # the path of one table
 Decorator = Callable[[Callable[..., Any]], BaseRouteHandler]
@@ -76,7 +76,7 @@ async def guard_daily_table(request: AnyRequest) -> None:
     This is no guard of Litestar, because that would copy the route for every request.
     """
     table_id = request.path_params["id"]
-    if table_id.startswith(DAILY_MARK):
+    if is_daily(table_id):
         node: Node = request.app.state.node
         await to_thread.run_sync(check_access, node, await caller_from_headers(node, request.headers), table_id)
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 from sqlalchemy.schema import SchemaItem
 
@@ -230,7 +231,7 @@ ratings = define(  # ratings of people: one per game, and one for its puzzles
     Index("ix_ratings_scale_points", "scale", "points"),
 )
 
-daily = define(  # attempts at the daily challenge: one per player
+daily = define(  # attempts at the daily challenge: one per player, in the leaderboard if ranked
     "daily",
     Column("day", String(10), primary_key=True),
     Column("game", String(40), primary_key=True),
@@ -241,6 +242,7 @@ daily = define(  # attempts at the daily challenge: one per player
     Column("finished_at", Float),
     Column("score", Integer),  # null before the end and after resigning
     Column("rank", Integer),
+    Column("ranked", Boolean, nullable=False, server_default=true()),  # begun by an account
 )
 
 friends = define(  # one row per direction

@@ -1,7 +1,8 @@
-"""The daily challenge: the same draws for everyone, one attempt each.
+"""The daily challenge: the same draws for everyone, one attempt each, and a leaderboard of accounts.
 
-The seed is derived from a secret of this server and the day, so it cannot be predicted. Ids of daily tables start with
-a character that no other id has, so that access is checked before anything is shown.
+Guests play unranked, because anyone can be several guests. The seed is derived from a secret of this server and the
+day, so it cannot be predicted. Ids of daily tables start with a character that no other id has, so that access is
+checked before anything is shown.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from village.table.daily import (
     day_of,
     days_in_a_row,
     ends,
+    is_daily,
     seed_of,
 )
 from village.table.ids import fresh_id
@@ -40,10 +42,11 @@ MAX_RESULTS_SHOWN: Final = 100  # rows of the ranking
 
 
 class DailyAttempt(Struct):
-    """A player's attempt; its table is accessible to players who have played themselves."""
+    """A player's attempt; its table is accessible to players with a finished ranked attempt."""
 
     name: str
     mine: bool
+    ranked: bool  # in the leaderboard; attempts of guests are not
     table_id: str | None
     finished_at: float | None
     score: int | None
@@ -51,7 +54,7 @@ class DailyAttempt(Struct):
 
 
 class DailyGame(Struct):
-    """A daily challenge; during the day the ranking is empty for players who have not finished."""
+    """A daily challenge; until it closes, the leaderboard is empty for players who have not finished."""
 
     day: str
     game: str
@@ -61,8 +64,8 @@ class DailyGame(Struct):
     ends: float  # latest start
     closes: float  # latest end
     mine: DailyAttempt | None
-    open: bool  # the ranking is visible
-    players: int  # number of players who finished
+    open: bool  # the leaderboard is visible
+    players: int  # number of players who finished, ranked or not
     results: list[DailyAttempt]
 
 
@@ -86,7 +89,7 @@ def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, ki
     row = daily_row(now, player, *offer, seed_of(secret, day, game, kind))
     with sessions.write(row.id, row) as session:
         values = {"day": day, "game": game, "kind": kind, "player": player.id, "table_id": row.id}
-        session.db.execute(insert(daily).values(started_at=now, **values))
+        session.db.execute(insert(daily).values(started_at=now, ranked=player.kind == "account", **values))
         seat_all(session, new_seats, player.id)
         begin_game(session, player)
     return row.id
@@ -116,12 +119,14 @@ def daily_game(
     own = attempts_at(db, player, challenge & (daily.c.player == player.id)) if player is not None else []
     mine = own[0] if own else None
     finished = challenge & daily.c.finished_at.is_not(None)
-    visible = now > closes(day) or (mine is not None and mine.finished_at is not None)
-    results = attempts_at(db, player, finished) if visible else []
+    closed, has_finished = now > closes(day), mine is not None and mine.finished_at is not None
+    results = attempts_at(db, player, finished & daily.c.ranked) if closed or has_finished else []
+    if not (closed or (mine is not None and mine.ranked)):
+        results = [replace(attempt, table_id=None) for attempt in results]
     players_finished = db.scalar(select(func.count()).select_from(daily).where(finished)) or 0
     return DailyGame(
-        day, game.name, kind, seats, OPPONENT_BOT if seats > 1 else "", ends(day), closes(day), mine, visible,
-        players_finished, results,
+        day, game.name, kind, seats, OPPONENT_BOT if seats > 1 else "", ends(day), closes(day), mine,
+        closed or has_finished, players_finished, results,
     )  # fmt: skip
 
 
@@ -131,14 +136,14 @@ def attempts_at(db: Connection, player: Player | None, which: ColumnElement[bool
     order = (daily.c.score.is_(None), daily.c.rank, daily.c.score.desc(), daily.c.finished_at)
     me = player.id if player is not None else ""
     return [
-        DailyAttempt(row.name, row.player == me, row.table_id, row.finished_at, row.score, row.rank)
+        DailyAttempt(row.name, row.player == me, row.ranked, row.table_id, row.finished_at, row.score, row.rank)
         for row in db.execute(query.order_by(*order).limit(MAX_RESULTS_SHOWN))
     ]
 
 
 def check_daily_access(db: Connection, now: float, player: Player | None, table_id: str) -> None:
-    """Refuse access to draws the player could still play; players always see their own table."""
-    if not table_id.startswith(DAILY_MARK):
+    """Refuse access to draws that the player could still play ranked; players always see their own table."""
+    if not is_daily(table_id):
         return
     attempt = db.execute(select(daily).where(daily.c.table_id == table_id)).first()
     if attempt is None or now > closes(attempt.day):
@@ -147,7 +152,7 @@ def check_daily_access(db: Connection, now: float, player: Player | None, table_
     same = and_(daily.c.day == attempt.day, daily.c.game == attempt.game, daily.c.kind == attempt.kind)
     mine = db.execute(select(daily).where(same, daily.c.player == me)).one_or_none()
     seated = db.scalar(select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.player == me))
-    if seated is not None or (mine is not None and mine.finished_at is not None):
+    if seated is not None or (mine is not None and mine.ranked and mine.finished_at is not None):
         return
     raise Problem(403, "daily-first", "this is a daily challenge: play it yourself first")
 

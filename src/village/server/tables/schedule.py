@@ -10,7 +10,7 @@ from village.server.storage.presence import present_until
 from village.server.storage.schema import daily
 from village.server.tables.clocks import elapsed, timeout_at
 from village.server.tables.session import Session
-from village.table.daily import DAILY_MARK, closes
+from village.table.daily import closes, is_daily
 from village.table.state import Seat, any_person_plays, others_wait
 
 DAY: Final = select(daily.c.day).where(daily.c.table_id == bindparam("table_id"))
@@ -41,7 +41,7 @@ def next_check_at(session: Session, seat: Seat) -> float | None:
 
 def daily_deadline(session: Session) -> float | None:
     """Return when a daily game ends at the latest."""
-    day = session.db.scalar(DAY, {"table_id": session.id}) if session.id.startswith(DAILY_MARK) else None
+    day = session.db.scalar(DAY, {"table_id": session.id}) if is_daily(session.id) else None
     return None if day is None else closes(day)
 
 
