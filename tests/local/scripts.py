@@ -89,8 +89,14 @@ def a_game_against_bots_with_undo_replay_and_export(twins: Twins) -> None:
     table = f"/api/tables/{twins.ask('POST', '/api/tables', seats=2, players=[ME, BOT], start=True)['id']}"
     id = table.rsplit("/", 1)[1]
     ply = play(twins, id, 3)["view"]["ply"]
+    twins.ask("POST", f"{table}/redo", ply=ply, key="redo-0001")
+    undone = twins.ask("POST", f"{table}/undo", ply=ply, key="undo-0001")
     twins.ask("POST", f"{table}/undo", ply=ply, key="undo-0001")
-    twins.ask("POST", f"{table}/undo", ply=ply, key="undo-0001")
+    twins.ask("POST", f"{table}/redo", ply=undone["ply"], key="undo-0001")
+    twins.ask("POST", f"{table}/redo", ply=undone["ply"], key="redo-0002")
+    twins.ask("POST", f"{table}/redo", ply=undone["ply"], key="redo-0002")
+    twins.ask("POST", f"{table}/undo", ply=ply, key="undo-0002")
+    twins.ask("GET", table)
     twins.ask("POST", f"{table}/moves", ply=0, token="turn harvest", key="stale-001")
     twins.ask("POST", f"{table}/moves", ply=0, token="turn harvest", key="short")
     twins.ask("GET", f"{table}/record")

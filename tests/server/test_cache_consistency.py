@@ -32,6 +32,7 @@ from village.table.new_table import NewPlayer, NewTable
 from village.table.play import play_move, resign
 from village.table.problem import Problem
 from village.table.record_files import text_of
+from village.table.redo import redo
 from village.table.rematch import join_rematch
 from village.table.row import read_row
 from village.table.seats import change_seat, leave
@@ -84,6 +85,7 @@ class Simulation:
             [self.move] * 30
             + [self.bot] * 10
             + [self.undo_last] * 2
+            + [self.redo_last] * 2
             + [self.request_undo_of_others] * 3
             + [self.reply] * 10
         )
@@ -175,6 +177,13 @@ class Simulation:
         with self.at() as session:
             undo(session, person, len(session.record.log), self.key())
 
+    def redo_last(self, _) -> None:
+        """Redo what anyone has undone last."""
+        with self.at() as session:
+            for person in self.people:
+                with suppress(Problem):
+                    redo(session, person, len(session.record.log), self.key())
+
     def request_undo_of_others(self, _) -> None:
         """Request an undo for a player who is not to move."""
         with self.at() as session:
@@ -184,7 +193,7 @@ class Simulation:
 
     def reply(self, _) -> None:
         """Reply to any pending undo request."""
-        agree = self.rng.random() < 0.7
+        agree = self.rng.random() < 0.5
         for table in self.tables[-6:]:
             with self.node.sessions.write(table) as session:
                 for person in self.people if session.cached.undo_request is not None else []:

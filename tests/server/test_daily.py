@@ -3,7 +3,7 @@
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.clients import Person, play_to_the_end
+from tests.server.clients import Person, fresh_key, play_to_the_end
 from tests.server.clock import Clock, no_loops
 from village.server.app import attach
 from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
@@ -12,7 +12,9 @@ from village.server.settings import Retention
 from village.server.storage.schema import tables
 from village.server.tables.absence import check_absence
 from village.server.tables.retention import delete_expired
+from village.server.tables.viewers import messages_since, read_viewer
 from village.table.daily import closes, day_of, days_in_a_row, ends, seed_of
+from village.table.play import apply_move
 
 GAME = "village"
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86400 + 43200
@@ -29,6 +31,23 @@ def clock():
 def server(routes, settings, clock):
     with TestClient(attach(routes, Node(settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
+
+
+@pytest.fixture
+def ann(ann):
+    return sign_up(ann, "ann")
+
+
+@pytest.fixture
+def bob(bob):
+    return sign_up(bob, "bob")
+
+
+def sign_up(person, username):
+    response = person.post("/api/account", username=username, password="correct horse battery")
+    assert response.status_code in (200, 201), response.text
+    person.cookie = response.headers["set-cookie"].split(";")[0]
+    return person
 
 
 def begin(person, kind="solo", game=GAME):
@@ -151,11 +170,12 @@ def test_streak_counts_consecutive_days():
     assert days_in_a_row({"2027-01-12"}, NOON) == 0
 
 
-def test_deleted_table_keeps_its_result(ann, clock, server):
-    finish(ann, begin(ann)["id"])
+def test_deleted_table_keeps_its_result(clock, server):
+    guest = Person(server, "Guest")
+    finish(guest, begin(guest)["id"])
     clock.now += 200 * 86400
     assert delete_expired(server.app.state.node.store, Retention(games=180), clock.now)["games"] == 1
-    (attempt,) = daily(ann, day=day_of(NOON))["results"]
+    attempt = daily(guest, day=day_of(NOON))["mine"]
     assert attempt["table_id"] is None
     assert attempt["score"] is not None
 
@@ -171,3 +191,61 @@ def test_move_does_not_postpone_the_deadline(ann, server):
 def test_daily_games_have_no_hints(ann):
     response = ann.post(f"/api/tables/{begin(ann)['id']}/hint")
     assert (response.status_code, response.json()["type"]) == (403, "/problems/no-hints")
+
+
+def test_guests_play_unranked(ann, server):
+    guest = Person(server, "Guest")
+    finish(guest, begin(guest)["id"])
+    finish(ann, begin(ann)["id"])
+    theirs = daily(guest)
+    assert (theirs["open"], theirs["players"], theirs["mine"]["ranked"]) == (True, 2, False)
+    (attempt,) = theirs["results"]
+    assert (attempt["name"], attempt["table_id"]) == ("Ann", None)  # until the day closes, only ranked players watch
+    assert guest.get(f"/api/tables/{daily(ann)['mine']['table_id']}").status_code == 403
+    sign_up(guest, "guest")
+    assert begin(guest)["id"] == theirs["mine"]["table_id"]  # still the only attempt, and still unranked
+    assert not daily(guest)["mine"]["ranked"]
+    assert [result["name"] for result in daily(ann)["results"]] == ["Ann"]
+
+
+def test_seed_is_published_when_the_day_closes(ann, clock):
+    id = begin(ann)["id"]
+    finish(ann, id)
+    assert ann.table(id)["seed"] is None
+    record = ann.get(f"/api/tables/{id}/record").text
+    with ann.server.app.state.node.sessions.read(id) as session:
+        seed = session.row.seed
+    assert seed not in record
+    clock.now += closes(day_of(NOON)) - NOON + 1
+    assert ann.table(id)["seed"] == seed
+    assert seed in ann.get(f"/api/tables/{id}/record").text
+
+
+def test_live_messages_do_not_contain_the_seed_before_the_day_closes(ann):
+    id = begin(ann)["id"]
+    finish(ann, id)
+    with ann.server.app.state.node.sessions.read(id) as session:
+        sent = messages_since(session, 0, read_viewer(session, None))
+        assert session.row.seed not in str(sent)
+    assert next(message for message in sent if message["kind"] == "over")["seed"] == ""
+
+
+def test_moves_that_bots_have_answered_cannot_be_undone(ann, server):
+    id = begin(ann, "bots")["id"]
+    before = after = None
+    while (before, after) != ("", "daily"):  # after some turns the harvest or a new round reveals something
+        play_until_next_turn(server, id)
+        while ann.table(id)["view"]["ask"]["seat"] == 0:
+            assert ann.play_first_move(id).status_code == 200
+        before = ann.table(id)["undo"]["reason"]
+        play_until_next_turn(server, id)
+        after = ann.table(id)["undo"]["reason"]
+    response = ann.post(f"/api/tables/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key())
+    assert response.json()["type"] == "/problems/cannot-undo"
+
+
+def play_until_next_turn(server, id):
+    """Play the moves of the bots, the first legal ones."""
+    with server.app.state.node.sessions.write(id) as session:
+        while session.record.actor != 0:
+            apply_move(session, session.record.actor, None, session.record.moves[0], None)

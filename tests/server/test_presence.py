@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from tests.server.clients import Person, start_game_for_two
+from tests.server.clients import Person, opponent_of, player_to_move, start_game_for_two
 from tests.server.clock import Clock, Time, no_loops, node_of
 from village.server.app import make_app
 from village.server.storage.presence import PRESENCE_VALID_SECONDS
@@ -48,8 +48,21 @@ def test_watchers_see_players_come_and_go(ann, bob):
         number = until_kind(stream, "now")["number"]
         with watching(bob, id) as second_stream:
             until_kind(second_stream, "now")
-            assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0, 1]}
-        assert stream.receive_json() == {"kind": "presence", "number": number, "online": [0]}
+            assert until_kind(stream, "presence") == {"kind": "presence", "number": number, "online": [0, 1]}
+        assert until_kind(stream, "presence") == {"kind": "presence", "number": number, "online": [0]}
+
+
+def test_player_who_has_moved_learns_that_the_next_one_has_seen_the_position(ann, bob):
+    id = start_game_for_two(ann, bob)
+    actor = player_to_move([ann, bob], id)
+    other = opponent_of([ann, bob], actor)
+    while (table := actor.table(id))["view"]["ask"]["seat"] == table["seat"]:
+        actor.play_first_move(id)
+    with watching(actor, id) as stream:
+        assert until_kind(stream, "now")["table"]["undo"]["possible"]
+        with watching(other, id):
+            until_kind(stream, "presence")
+            assert until_kind(stream, "now")["table"]["undo"]["reason"] == "seen"
 
 
 def test_second_stream_of_a_player_changes_nothing(ann, bob):
@@ -58,11 +71,11 @@ def test_second_stream_of_a_player_changes_nothing(ann, bob):
         until_kind(stream, "now")
         with watching(ann, id) as first:
             until_kind(first, "now")
-            assert stream.receive_json()["online"] == [0, 1]
+            assert until_kind(stream, "presence")["online"] == [0, 1]
             with watching(ann, id) as second:
                 until_kind(second, "now")
             assert online_seats(bob.table(id)) == [0, 1]
-        assert stream.receive_json()["online"] == [1]
+        assert until_kind(stream, "presence")["online"] == [1]
 
 
 def test_spectators_are_not_listed_as_present(server, ann, bob):
@@ -133,8 +146,8 @@ def test_other_nodes_see_players_come_and_go(shared_database, tmp_path, settings
         with watching(bob, id, second) as stream:
             until_kind(stream, "now")
             with watching(ann, id, first):
-                assert stream.receive_json()["online"] == [0, 1]
-            assert stream.receive_json()["online"] == [1]
+                assert until_kind(stream, "presence")["online"] == [0, 1]
+            assert until_kind(stream, "presence")["online"] == [1]
 
 
 def test_last_visit_is_remembered(server, ann, bob):

@@ -101,6 +101,7 @@ DELETE /api/tables/{id}/seats/{seat}/mute: write
 PUT /api/tables/{id}/seats/{seat}/mute: write
 POST /api/tables/{id}/start: write
 POST /api/tables/{id}/undo: write
+POST /api/tables/{id}/redo: write
 POST /api/tables/{id}/undo/reply: write
 """
 

@@ -3,9 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
-from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two
+from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two, within
 from tests.server.clock import node_of
+from village.server.storage.schema import entries
+from village.server.tables.viewers import messages_since, read_viewer
 from village.table.entries import Undo
 from village.table.play import apply_move
 
@@ -177,3 +180,136 @@ def test_undo_with_another_person_follows_the_rule(ann, bob):
         play(actor, id)
     play(player_to_move(people, id), id)
     assert actor.table(id)["undo"]["reason"] == "others"
+
+
+def message_to(server, id, number):
+    """Return the message with that number, as a spectator sees it."""
+    with node_of(server).sessions.read(id) as session:
+        return messages_since(session, number - 1, read_viewer(session, None))[0]
+
+
+def test_undo_needs_consent_once_the_next_player_has_seen_the_question(ann, bob):
+    people = [ann, bob]
+    id = start_game_for_two(*people)
+    actor = player_to_move(people, id)
+    other = next(person for person in people if person is not actor)
+    play(actor, id, "turn grain")
+    ply = play(actor, id)["ply"] + 1
+    assert actor.table(id)["undo"]["possible"]  # the other player has not looked since
+    assert other.table(id)["view"]["ask"]["seat"] == other.table(id)["seat"]
+    assert within(60, lambda: actor.table(id)["undo"]["reason"] == "seen")
+    assert not actor.post(f"/api/tables/{id}/undo", ply=ply, key=fresh_key()).json()["done"]
+    assert other.post(f"/api/tables/{id}/undo/reply", agree=True).json()["done"]
+    assert actor.table(id)["redo"]
+    assert not other.table(id)["redo"]
+
+
+def test_undo_within_the_own_turn_needs_no_consent(ann, bob):
+    people = [ann, bob]
+    id = start_game_for_two(*people)
+    actor = player_to_move(people, id)
+    play(actor, id, "turn grain")
+    for person in people:
+        person.table(id)
+    assert actor.table(id)["undo"]["possible"]
+
+
+def redo(person, id, key=""):
+    return person.post(f"/api/tables/{id}/redo", ply=person.table(id)["view"]["ply"], key=key or fresh_key())
+
+
+def test_redo_restores_what_was_undone_including_bot_moves(ann, server):
+    id = ann.create_table(seats=3, players=BOTS, start=True)
+    play_bot_moves(server, id, {1, 2})
+    before = ann.table(id)["view"]["ply"]
+    while ann.table(id)["view"]["ask"]["seat"] == 0:
+        play(ann, id)
+    play_bot_moves(server, id, {1, 2})
+    log, view = ann.get(f"/api/tables/{id}/log").json(), ann.table(id)["view"]
+    assert problem(redo(ann, id)) == "nothing-to-redo"
+    undone = 0
+    while ann.table(id)["view"]["ply"] > before:
+        assert request_undo(ann, id).json()["done"]
+        undone += 1
+    assert ann.table(id)["redo"]
+    for _ in range(undone):
+        assert redo(ann, id).status_code == 200
+    assert ann.table(id)["view"] == view
+    assert ann.get(f"/api/tables/{id}/log").json() == log
+    assert not ann.table(id)["redo"]
+
+
+def test_redo_request_with_a_used_key_is_executed_once(ann, server):
+    id = ann.create_table(seats=2, players=BOTS[:2], options={"first_player": 0}, start=True)
+    play(ann, id)
+    request_undo(ann, id)
+    first, again = redo(ann, id, "redo-key-1"), redo(ann, id, "redo-key-1")
+    assert first.json() == again.json()
+    assert problem(ann.post(f"/api/tables/{id}/undo", ply=first.json()["ply"], key="redo-key-1")) == "key-reused"
+
+
+def test_redo_is_gone_after_another_move(ann, server):
+    id = ann.create_table(seats=2, players=BOTS[:2], options={"first_player": 0}, start=True)
+    play(ann, id)
+    request_undo(ann, id)
+    play(ann, id)
+    assert not ann.table(id)["redo"]
+    assert problem(redo(ann, id)) == "nothing-to-redo"
+
+
+def test_redo_restores_agreed_random_outcomes(ann, bob, server):
+    people = [ann, bob]
+    id = start_game_for_two(*people, game="my_village")
+    while ann.table(id)["view"]["round"] == 1:
+        play_moves(people, id, 1)
+    asker = undo_requester(people, id)
+    log = ann.get(f"/api/tables/{id}/log").json()
+    assert any(line.startswith("-1") for line in log["lines"][ann.table(id)["undo_request"]["ply"] :])
+    other = next(person for person in people if person is not asker)
+    assert other.post(f"/api/tables/{id}/undo/reply", agree=True).json()["done"]
+    assert problem(redo(other, id)) == "nothing-to-redo"
+    assert redo(asker, id).status_code == 200
+    assert {**ann.get(f"/api/tables/{id}/log").json(), "seat": 0} == {**log, "seat": 0}
+
+
+def test_undo_and_redo_announce_the_moves(ann, bob, server):
+    people = [ann, bob]
+    id = start_game_for_two(*people)
+    actor = player_to_move(people, id)
+    play(actor, id, "turn grain")
+    number = request_undo(actor, id).json()["number"]
+    seat, ply = actor.table(id)["seat"], actor.table(id)["view"]["ply"]
+    undone = message_to(server, id, number)
+    assert (undone["kind"], undone["seat"], undone["ply"]) == ("undo", seat, ply)
+    assert undone["lines"][0].startswith(f"{seat} turn grain")
+    redone = message_to(server, id, redo(actor, id).json()["number"])
+    assert (redone["kind"], redone["lines"]) == ("redo", undone["lines"])
+    assert redone["ply"] == ply + len(undone["lines"])
+
+
+def test_undone_moves_survive_reloading(ann, server):
+    id = ann.create_table(seats=2, players=BOTS[:2], options={"first_player": 0}, start=True)
+    for _ in range(2):
+        play(ann, id)
+    log = ann.get(f"/api/tables/{id}/log").json()
+    for _ in range(2):
+        request_undo(ann, id)
+    node_of(server).cache.clear()
+    assert ann.table(id)["redo"]
+    for _ in range(2):
+        assert redo(ann, id).status_code == 200
+        node_of(server).cache.clear()
+    assert ann.get(f"/api/tables/{id}/log").json() == log
+
+
+def test_undo_stored_before_it_named_its_lines_can_be_read(ann, server):
+    id = ann.create_table(seats=2, players=BOTS[:2], options={"first_player": 0}, start=True)
+    first = play(ann, id)
+    request_undo(ann, id)
+    node = node_of(server)
+    with node.store.writing() as db:
+        undone = (entries.c.table_id == id) & (entries.c.kind == "undo")
+        db.execute(update(entries).where(undone).values(body={"ply": first["ply"]}))
+    node.cache.clear()
+    assert ann.table(id)["view"] == first
+    assert not ann.table(id)["redo"]

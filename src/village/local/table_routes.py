@@ -22,6 +22,7 @@ from village.table.moves import IllegalMove, Move, MoveMade, Previews, Refusal, 
 from village.table.new_table import NewBranch, NewPlayer, NewTable
 from village.table.play import play_move, resign
 from village.table.record_files import text_of
+from village.table.redo import redo
 from village.table.rematch import join_rematch
 from village.table.requests import RecordUpload, UndoRequest
 from village.table.row import read_row
@@ -101,6 +102,12 @@ def make_move(local: Local, id: str, data: Move) -> MoveMade:
 def undo_move(local: Local, id: str, data: UndoRequest) -> UndoResult:
     with local.tables.write(id) as session:
         return undo(session, local.require_player(), data.ply, data.key)
+
+
+@route("POST", f"{TABLE}/redo")
+def redo_move(local: Local, id: str, data: UndoRequest) -> MoveMade:
+    with local.tables.write(id) as session:
+        return redo(session, local.require_player(), data.ply, data.key)
 
 
 @route("POST", f"{TABLE}/resign")

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from village.record.record import Record
 from village.table.event_types import Event
-from village.table.state import CachedTable, UndoRequest
+from village.table.state import CachedTable, UndoneMoves, UndoRequest
 
 
 class Body(Struct):
@@ -43,7 +43,7 @@ class Body(Struct):
         return dict(msgspec.to_builtins(self))
 
     def log_lines(self) -> list[str] | None:
-        """Return the lines it added to the log, if any."""
+        """Return the lines that it added to the log or removed from it, if any."""
         return None
 
     def target_ply(self) -> int:
@@ -101,6 +101,9 @@ class Start(Body):
     def log_lines(self) -> list[str] | None:
         return self.lines
 
+    def next_ply(self) -> int:
+        return len(self.lines)
+
 
 class Move(Body):
     """A move, followed by the lines of its random outcomes."""
@@ -132,6 +135,7 @@ class Move(Body):
 
     def change(self, table: CachedTable, entry: Entry) -> None:
         table.undo_request = None
+        table.undone.clear()
 
     def target_ply(self) -> int:
         return self.ply
@@ -144,10 +148,15 @@ class Move(Body):
 
 
 class Undo(Body):
-    """Undo to `ply` lines of the log."""
+    """Undo to `ply` lines of the log; `lines` are the removed ones, which versions before 2026-11-19 did not store."""
 
     kind: ClassVar[str] = "undo"
     ply: int
+    lines: list[str] = []
+
+    def play(self, table: CachedTable) -> list[Event]:
+        self.lines = playing(table).log[self.ply :]
+        return self.replay(table)
 
     def replay(self, table: CachedTable) -> list[Event]:
         record = playing(table)
@@ -160,9 +169,45 @@ class Undo(Body):
     def change(self, table: CachedTable, entry: Entry) -> None:
         table.undo_request = None
         table.last_undo = entry.number
+        if self.lines and entry.seat is not None:
+            table.undone.append(UndoneMoves(entry.seat, self.ply, self.lines))
+        else:
+            table.undone.clear()
+
+    def log_lines(self) -> list[str] | None:
+        return self.lines
 
     def target_ply(self) -> int:
         return self.ply
+
+
+class Redo(Body):
+    """Redo what the last undo removed: the same lines, with their random outcomes."""
+
+    kind: ClassVar[str] = "redo"
+    ply: int
+    lines: list[str]
+
+    def replay(self, table: CachedTable) -> list[Event]:
+        record = playing(table)
+        record.replay([*record.log, *self.lines])
+        return []
+
+    def rewrite(self, log: list[str]) -> None:
+        log += self.lines
+
+    def change(self, table: CachedTable, entry: Entry) -> None:
+        table.undo_request = None
+        del table.undone[-1:]
+
+    def log_lines(self) -> list[str] | None:
+        return self.lines
+
+    def target_ply(self) -> int:
+        return self.ply
+
+    def next_ply(self) -> int:
+        return self.ply + len(self.lines)
 
 
 class Ask(Body):
@@ -216,7 +261,10 @@ class SeatChange(Body):
         seat = table.seats[self.seat]
         for name, value in self.values().items():
             setattr(seat, name, value)
-        if seat.resigned and table.undo_request is not None and table.undo_request.seat == self.seat:
+        if not seat.resigned:
+            return
+        table.undone.clear()
+        if table.undo_request is not None and table.undo_request.seat == self.seat:
             table.undo_request = None
 
     def visible_fields(self) -> dict[str, object]:
@@ -240,6 +288,7 @@ class Over(Body):
 
     def change(self, table: CachedTable, entry: Entry) -> None:
         table.undo_request = None
+        table.undone.clear()
 
 
 class Stopped(Body):
@@ -282,7 +331,8 @@ class Unreadable(Body):
 
 
 BODIES: Final[dict[str, type[Body]]] = {
-    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
+    body.kind: body
+    for body in (Start, Move, Undo, Redo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
 }
 
 

@@ -36,10 +36,19 @@ class MoveMessage(EntryMessage):
 
 
 class UndoMessage(EntryMessage):
-    """The table was undone to `ply`."""
+    """The table was undone to `ply`; `lines` were removed from the log."""
 
     kind: Literal["undo"]
     ply: int
+    lines: list[str]
+
+
+class RedoMessage(EntryMessage):
+    """The undone `lines` are in the log again; `ply` is its length afterwards."""
+
+    kind: Literal["redo"]
+    ply: int
+    lines: list[str]
 
 
 class UndoRequestMessage(EntryMessage):
@@ -80,7 +89,7 @@ class SeatMessage(EntryMessage):
 
 
 class OverMessage(EntryMessage):
-    """The game is over; the seed becomes public."""
+    """The game is over; the seed becomes public, that of a daily challenge (empty until then) when the day closes."""
 
     kind: Literal["over"]
     stop_reason: str
@@ -157,8 +166,8 @@ class HeartbeatMessage(TypedDict):
 
 
 ENTRY_MESSAGES: Final = (
-    StartMessage, MoveMessage, UndoMessage, UndoRequestMessage, AgreeMessage, RefuseMessage, SeatMessage, OverMessage,
-    StoppedMessage, RematchMessage, ChatMessage, ChatRemovedMessage,
+    StartMessage, MoveMessage, UndoMessage, RedoMessage, UndoRequestMessage, AgreeMessage, RefuseMessage, SeatMessage,
+    OverMessage, StoppedMessage, RematchMessage, ChatMessage, ChatRemovedMessage,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -166,6 +175,7 @@ if TYPE_CHECKING:
         StartMessage
         | MoveMessage
         | UndoMessage
+        | RedoMessage
         | UndoRequestMessage
         | AgreeMessage
         | RefuseMessage

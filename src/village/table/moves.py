@@ -12,7 +12,7 @@ from village.table.event_types import PreviewEvent
 from village.table.fields import Key, Ply, Token
 from village.table.guards import check_to_move, require_playing
 from village.table.open_table import OpenTable, Person, seats_of
-from village.table.problem import Problem
+from village.table.problem import key_reused
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class MoveMade(Struct):
 def repeated_move(entry: Entry, request: str) -> MoveMade:
     """Return the earlier result of this key; raise a Problem if it was used for another request."""
     if entry.body.request() != request:
-        raise Problem(409, "key-reused", "this key has already been used for another request")
+        raise key_reused()
     return MoveMade(entry.number, entry.body.next_ply())
 
 

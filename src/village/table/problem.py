@@ -34,5 +34,9 @@ def already_resigned() -> Problem:
     return Problem(409, "resigned", "you have resigned; a bot plays on for you")
 
 
+def key_reused() -> Problem:
+    return Problem(409, "key-reused", "this key has already been used for another request")
+
+
 def not_found(subject: str) -> Problem:
     return Problem(404, "not-found", f"there is no such {subject}")

@@ -84,7 +84,10 @@ def apply_many(table: CachedTable, entries: Sequence[Entry]) -> CachedTable | No
 def copy_of(table: CachedTable) -> CachedTable:
     """Return a copy with its own record."""
     seats = [replace(seat) for seat in table.seats]
-    ahead = replace(table, seats=seats, refused=set(table.refused), events=OrderedDict(table.events), record=None)
+    ahead = replace(
+        table, seats=seats, refused=set(table.refused), undone=list(table.undone), events=OrderedDict(table.events),
+        record=None,
+    )  # fmt: skip
     if table.record is not None:
         ahead.record = table.begun()
         ahead.record.replay(table.record.log)

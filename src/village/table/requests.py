@@ -16,7 +16,7 @@ class Introduction(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Undo my last move."""
+    """Undo my last move, or redo what I have undone, at `ply` lines of the log."""
 
     ply: Ply
     key: Key

@@ -96,8 +96,15 @@ class TableSession(OpenTable, ABC):
     def add_increment(self, seat: int) -> None:
         """Add the increment for a move to the clock of a seat."""
 
-    def remove_increments(self, lines: list[str]) -> None:
-        """Remove the increments of undone moves."""
+    def remove_increments(self, ply: int) -> None:
+        """Remove the increments of the moves from `ply` on, which are undone next."""
+
+    def restore_increments(self, ply: int) -> None:
+        """Add the increments of the moves from `ply` on, which have been redone."""
+
+    def seen_by(self) -> frozenset[str]:
+        """Return the players who have had the table open since the last move."""
+        return frozenset()
 
     def reclaim_seat(self, seat: Seat) -> None:
         """Give an absent player, for whom a bot plays, the seat back."""

@@ -43,6 +43,15 @@ class UndoRequest:
     agreed: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class UndoneMoves:
+    """The lines of the log that an undo of a seat has removed."""
+
+    seat: int
+    ply: int
+    lines: list[str]
+
+
 @dataclass
 class CachedTable:
     """The state after the entries up to `number`; only the reducer changes it."""
@@ -57,6 +66,7 @@ class CachedTable:
     lost: str = ""  # why these rules cannot replay the entries
     undo_request: UndoRequest | None = None
     refused: set[tuple[int, int]] = field(default_factory=set)  # seats and plies of refused undo requests
+    undone: list[UndoneMoves] = field(default_factory=list)  # since the last move; the last one can be redone
     last_undo: int = 0  # number of the last undo entry
     events: OrderedDict[int, list[Event]] = field(default_factory=OrderedDict)  # of the latest entries, by number
 

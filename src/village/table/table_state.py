@@ -71,6 +71,7 @@ class TableState(TypedDict):
     view: View | None
     has_secrets: bool  # players who share this screen have different hidden information
     undo: UndoState | None
+    redo: bool  # whether the viewer can redo what was undone last
     seed_hash: str | None
     seed: str | None
     winners: list[int] | None

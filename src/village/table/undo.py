@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from village.record.errors import CannotUndo
 from village.record.record import Record
+from village.table.daily import is_daily
 from village.table.open_table import OpenTable, Person, seats_of
 from village.table.problem import Problem
 from village.table.state import Seat
@@ -30,21 +31,38 @@ def last_move(record: Record, own: list[Seat]) -> tuple[int, int]:
     raise Problem(409, "nothing-to-undo", "you have not made a move yet")
 
 
-def check_undo_allowed(table: OpenTable, player: str, seat: int, target: int) -> None:
-    """Raise CannotUndo unless allowed; without other people, moves of bots are undone too."""
-    if voters(table, player):
+def check_undo_allowed(table: OpenTable, player: str, seat: int, target: int, seen: frozenset[str]) -> None:
+    """Raise CannotUndo unless allowed; `seen` are the players who have had the table open since the last move."""
+    others = voters(table, player)
+    if others:
         table.record.check_undo(seat)
-    else:
-        table.record.check_unrevealed(target)
+        if any(is_asked(table, player) for player in others & seen):
+            raise CannotUndo("the next player has seen the question", "seen")
+        return
+    table.record.check_unrevealed(target)  # moves of bots are undone, too
+    if is_daily(table.id) and others_moved(table.record, target, seat):
+        raise CannotUndo("in a daily challenge, a move stands once a bot has moved", "daily")
 
 
-def undo_state(table: OpenTable, player: Person | None, seat: int | None) -> UndoState:
+def is_asked(table: OpenTable, player: str) -> bool:
+    """Return whether the player is to move at a table with other people, who may want to undo their move."""
+    if table.status != "playing" or table.cached.lost:
+        return False
+    return table.seats[table.record.actor].player == player and bool(voters(table, player))
+
+
+def others_moved(record: Record, ply: int, seat: int) -> bool:
+    """Return whether another seat has moved since `ply`."""
+    return any(int(line.split(" ", 1)[0]) != seat for line in record.log[ply:])
+
+
+def undo_state(table: OpenTable, player: Person | None, seat: int | None, seen: frozenset[str]) -> UndoState:
     """Return whether this viewer could undo the last move, and why not."""
     if player is None or seat is None:
         return {"possible": False, "detail": "you have no seat at this table", "reason": "not-seated"}
     try:
         target, last = last_move(table.record, [seat for seat in seats_of(table, player) if not seat.resigned])
-        check_undo_allowed(table, player.id, last, target)
+        check_undo_allowed(table, player.id, last, target, seen)
     except CannotUndo as reason:
         return {"possible": False, "detail": str(reason), "reason": reason.key}
     except Problem as problem:

@@ -6,7 +6,7 @@ from village.record.errors import CannotUndo
 from village.table.entries import Agree, Ask, Refuse, Undo
 from village.table.guards import check_ply, require_playing
 from village.table.open_table import Person, active_seats
-from village.table.problem import Problem
+from village.table.problem import Problem, key_reused
 from village.table.session import TableSession
 from village.table.turns import next_turn
 from village.table.undo import UndoReply, UndoResult, check_undo_allowed, last_move, voters
@@ -16,8 +16,8 @@ def undo(session: TableSession, player: Person, ply: int, key: str) -> UndoResul
     """Undo the player's last move at once if allowed, otherwise ask the other players."""
     earlier = session.earlier_entry(player.id, key)
     if earlier is not None:
-        if earlier.kind == "move":
-            raise Problem(409, "key-reused", "this key has already been used for another request")
+        if earlier.kind not in ("undo", "ask"):
+            raise key_reused()
         return UndoResult(earlier.number, earlier.body.target_ply(), earlier.kind == "undo")
     record = require_playing(session)
     own = active_seats(session, player)
@@ -25,7 +25,7 @@ def undo(session: TableSession, player: Person, ply: int, key: str) -> UndoResul
     target, seat = last_move(record, own)
     check_own_move(session, seat, target)
     try:
-        check_undo_allowed(session, player.id, seat, target)
+        check_undo_allowed(session, player.id, seat, target, session.seen_by())
     except CannotUndo as reason:
         return request_undo(session, player, seat, target, key, str(reason))
     return apply_undo(session, seat, player.id, target, key)
@@ -39,9 +39,8 @@ def check_own_move(session: TableSession, seat: int, ply: int) -> None:
 
 
 def apply_undo(session: TableSession, seat: int, player: str | None, target: int, key: str | None) -> UndoResult:
-    record = session.record
-    session.charge(record.actor)
-    session.remove_increments(record.log[target:])
+    session.charge(session.record.actor)
+    session.remove_increments(target)
     number = session.add(Undo(target), seat, player, key)
     next_turn(session)
     return UndoResult(number, target, True)

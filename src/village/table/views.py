@@ -11,6 +11,7 @@ from village.record.record import COVERED, Record
 from village.table.entries import Entry
 from village.table.messages import Message
 from village.table.open_table import OpenTable, Person
+from village.table.redo import can_redo
 from village.table.results import ranking, winners
 from village.table.state import Seat, bot_number
 from village.table.table_state import TablePlayer, TableState
@@ -27,6 +28,7 @@ class Viewer(NamedTuple):
     requested_seat: int | None  # of a player with several
     online: frozenset[str]  # players who have the table open
     muted: frozenset[str]  # muted players
+    seen: frozenset[str] = frozenset()  # players who have had the table open since the last move, as far as known
 
 
 def own_seats(table: OpenTable, player: Person | None) -> list[int]:
@@ -54,10 +56,13 @@ def message(table: OpenTable, entry: Entry, seat: int | None) -> Message:
     body: dict[str, object] = entry.body.visible_fields()
     lines = entry.body.log_lines()
     if lines is not None:
-        first = entry.body.target_ply()
-        visible = lines if table.status == "over" else covered(table.cached.record, first, lines, seat)
-        body |= {"ply": first + len(visible), "lines": visible}
+        over, first = table.status == "over", entry.body.target_ply()
+        body["lines"] = lines if over else covered(table.cached.record, first, lines, seat)
+        body["ply"] = entry.body.next_ply()
+    if entry.body.has_events:
         body["events"] = table.cached.events.get(entry.number)  # None: no longer in memory
+    if entry.kind == "over" and not table.shows_seed:
+        body["seed"] = ""
     fields = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
     return cast(Message, fields)
 
@@ -88,8 +93,10 @@ def shown_table(table: OpenTable, viewer: Viewer, clocks: list[float]) -> TableS
         "players": table_players(table, viewer), "clocks": clocks,
         "undo_request": to_builtins(cached.undo_request), "view": record.view(seat) if record is not None else None,
         "has_secrets": playing and has_secrets(table, player),
-        "undo": undo_state(table, player, seat) if record is not None and playing else None,
-        "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
+        "undo": undo_state(table, player, seat, viewer.online | viewer.seen) if record and playing else None,
+        "redo": playing and can_redo(table, player),
+        "seed_hash": record.seed_hash if record is not None else None,
+        "seed": (row.seed or None) if table.shows_seed else None,
         "winners": winners(record, cached.seats) if record is not None and over else None,
         "ranks": ranking(record, cached.seats) if record is not None and over else None, "server_time": table.now,
     }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from threading import Lock
 from typing import Final
@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from village.server.live.hub import Hub
 from village.server.storage.availability import NO_DATABASE
 from village.server.storage.presence import (
+    LOOKS,
     PRESENCE_VALID_SECONDS,
     end_node,
     present_until,
@@ -23,6 +24,7 @@ from village.server.storage.presence import (
 from village.server.storage.store import Store
 
 Visit = tuple[str, str]  # a table and a player who has it open
+LOOK_WAIT_SECONDS: Final = 0.5
 VISITS_AT_ONCE: Final = 50  # written per lock
 
 
@@ -48,6 +50,15 @@ class Presence:
             self.open[table_id, player] -= 1
         with suppress(RuntimeError):  # the node has stopped; `close` has recorded it
             self.writer.submit(self.note, (table_id, player))
+
+    def note_look(self, table_id: str, player: str) -> None:
+        """Record that a player without an open stream has read the table; wait for it, but not for a busy database."""
+        with suppress(RuntimeError):  # the node has stopped
+            wait([self.writer.submit(self.write_look, table_id, player)], LOOK_WAIT_SECONDS)
+
+    def write_look(self, table_id: str, player: str) -> None:
+        with suppress(IntegrityError, *NO_DATABASE), self.store.writing() as db:
+            save_presence(db, [(table_id, player)], LOOKS, self.clock())
 
     def note(self, visit: Visit) -> None:
         """Record whether the player has the table open, and notify the table of a change."""

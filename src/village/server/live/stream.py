@@ -22,7 +22,7 @@ from village.server.storage.schema import tables
 from village.server.tables.sessions import Sessions
 from village.server.tables.viewers import messages_since, muted_by, read_viewer
 from village.table.messages import Message, presence_message
-from village.table.views import Viewer
+from village.table.views import Viewer, own_seats
 
 REFRESH_SECONDS: Final = (15.0, 20.0)  # between checks, which send a heartbeat; random, to spread the load
 NUMBER: Final = select(tables.c.number).where(tables.c.id == bindparam("table_id"))
@@ -54,6 +54,7 @@ class Watcher(Subscription):
         self.token = token  # its hash, if the player uses one
         self.advice = AdviceFeed(live.sessions, table_id)
         self.online: list[int] | None = None  # seats last reported as present
+        self.seated = False
 
     def read_updates(self) -> list[Message]:
         """Return what has happened since the last check, and the hints and analyses that have changed."""
@@ -65,9 +66,11 @@ class Watcher(Subscription):
         with self.live.sessions.store.reading() as db:
             if self.player is not None and not is_still_valid(db, self.player, self.token):
                 raise SessionExpired
-            if self.viewer is not None and (db.scalar(NUMBER, {"table_id": self.table_id}) or 0) <= self.after:
-                return self.presence(db)
-        return self.table()
+            if self.viewer is None or (db.scalar(NUMBER, {"table_id": self.table_id}) or 0) > self.after:
+                news: list[Message] = []
+            elif not (news := self.presence(db)) or not self.seated:
+                return news
+        return [*news, *self.table()]  # who has seen the position decides about undo
 
     def presence(self, db: Connection) -> list[Message]:
         now, before = self.live.sessions.clock(), self.online
@@ -77,9 +80,11 @@ class Watcher(Subscription):
 
     def table(self) -> list[Message]:
         with self.live.sessions.read(self.table_id) as session:
-            self.viewer = read_viewer(session, self.player, self.seat)
+            viewer = read_viewer(session, self.player, self.seat)
+            self.viewer = viewer._replace(seen=frozenset())  # a later move has not been seen
+            self.seated = bool(own_seats(session, self.player))
             self.online = [seat.number for seat in session.seats if seat.player in self.viewer.online]
-            updates = [*messages_since(session, self.after, self.viewer), state_message(session, self.viewer)]
+            updates = [*messages_since(session, self.after, viewer), state_message(session, viewer)]
         self.after = updates[-1]["number"]  # the game may have advanced meanwhile
         return updates
 

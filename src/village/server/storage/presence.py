@@ -12,6 +12,7 @@ from village.server.storage.statements import insert_into
 
 PRESENCE_VALID_SECONDS: Final = 30.0  # validity of a row, as its node may be gone
 PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than any allowed absence
+LOOKS: Final = "looks"  # instead of a node: requests for a table without a live connection, which are no presence
 
 ONLINE: Final = select(presence.c.player).where(
     (presence.c.table_id == bindparam("table_id")) & (presence.c.until > bindparam("current_time"))
@@ -34,8 +35,14 @@ def save_presence(db: Connection, visits: Sequence[tuple[str, str]], node: str, 
 
 def present_until(db: Connection, table_id: str, player: str) -> float:
     """Return until when a player counts as present; in the past: when they were last seen; 0 if never."""
-    where = (presence.c.table_id == table_id) & (presence.c.player == player)
+    where = (presence.c.table_id == table_id) & (presence.c.player == player) & (presence.c.node != LOOKS)
     return float(db.scalar(select(func.max(presence.c.until)).where(where)) or 0.0)
+
+
+def players_seen(db: Connection, table_id: str, since: float) -> frozenset[str]:
+    """Return the players who have had the table open, or have requested it, at that time or later."""
+    where = (presence.c.table_id == table_id) & (presence.c.until >= since)
+    return frozenset(db.scalars(select(presence.c.player).where(where)))
 
 
 def players_online(db: Connection, table_id: str, now: float) -> frozenset[str]:

@@ -6,6 +6,7 @@ of bots stand still, and all clocks stand still while no node runs.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -86,29 +87,50 @@ def turn_is_over(session: Session, seat: int) -> bool:
     return session.record.actor != seat or session.record.opens_turn
 
 
-def remove_increments(session: Session, lines: list[str]) -> None:
-    """Remove the increments of undone moves, so that undo cannot gain time."""
-    time_control = session.row.time_control
+def remove_increments(session: Session, ply: int) -> None:
+    """Remove the increments of the moves from `ply` on, so that undo cannot gain time."""
+    add_increments(session, ply, -session.row.time_control.increment)
+
+
+def restore_increments(session: Session, ply: int) -> None:
+    """Add the increments of redone moves again."""
+    add_increments(session, ply, session.row.time_control.increment)
+
+
+def add_increments(session: Session, ply: int, seconds: float) -> None:
+    """Add these seconds for every move from `ply` on that got an increment."""
     clocks = list(session.row.clocks)
-    if not (clocks and time_control.bank):
+    if not (clocks and session.row.time_control.bank):
         return
-    for seat in rewarded_seats(session, len(session.record.log) - len(lines)):
-        clocks[seat] = max(0.0, clocks[seat] - time_control.increment)
+    for seat in rewarded_seats(session, ply):
+        clocks[seat] = max(0.0, clocks[seat] + seconds)
     session.set(clocks=clocks)
 
 
 def rewarded_seats(session: Session, ply: int) -> list[int]:
     """Return the seats that got increments from `ply` on, once per increment; bots get none."""
-    own = (entries.c.table_id == session.id) & entries.c.kind.in_(("move", "undo"))
-    moves: dict[int, Entry] = {}  # by ply
-    for entry in read_entries(session.db, select(entries).where(own).order_by(entries.c.number)):
-        first = entry.body.target_ply()
-        moves = {start: move for start, move in moves.items() if start < first}
-        if entry.kind == "move":
-            moves[first] = entry
+    own = (entries.c.table_id == session.id) & entries.c.kind.in_(("move", "undo", "redo"))
+    moves = moves_in_log(read_entries(session.db, select(entries).where(own).order_by(entries.c.number)))
     return [
         move.seat for start, move in moves.items() if start >= ply and move.player is not None and move.seat is not None
     ]
+
+
+def moves_in_log(history: Iterable[Entry]) -> dict[int, Entry]:
+    """Return the moves that have not been undone, or were redone, by ply."""
+    moves: dict[int, Entry] = {}
+    undone: list[dict[int, Entry]] = []
+    for entry in history:
+        first = entry.body.target_ply()
+        if entry.kind == "redo":
+            moves |= undone.pop()
+        elif entry.kind == "move":
+            moves[first] = entry
+            undone.clear()
+        else:
+            undone.append({start: move for start, move in moves.items() if start >= first})
+            moves = {start: move for start, move in moves.items() if start < first}
+    return moves
 
 
 def empty_clock(session: Session, seat: int) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select
 from village.server.players.bans import check_not_banned_in_database
 from village.server.players.friends import friend_of
 from village.server.players.identity import Player, check_not_deleted
+from village.server.storage.presence import players_seen
 from village.server.storage.schema import tables
 from village.server.tables import absence, clocks, schedule
 from village.server.tables.results import save_results
@@ -60,8 +61,14 @@ class TransactionSession(Session):
     def add_increment(self, seat: int) -> None:
         clocks.add_increment(self, seat)
 
-    def remove_increments(self, lines: list[str]) -> None:
-        clocks.remove_increments(self, lines)
+    def remove_increments(self, ply: int) -> None:
+        clocks.remove_increments(self, ply)
+
+    def restore_increments(self, ply: int) -> None:
+        clocks.restore_increments(self, ply)
+
+    def seen_by(self) -> frozenset[str]:
+        return players_seen(self.db, self.id, self.row.last_move_at)
 
     def reclaim_seat(self, seat: Seat) -> None:
         absence.reclaim_seat(self, seat)

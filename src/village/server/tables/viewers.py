@@ -21,7 +21,7 @@ MUTED: Final = select(mutes.c.muted).where(mutes.c.player == bindparam("player_i
 
 def read_viewer(session: Session, player: Player | None, requested_seat: int | None = None) -> Viewer:
     online = players_online(session.db, session.id, session.now)
-    return Viewer(player, requested_seat, online, muted_by(session.db, player))
+    return Viewer(player, requested_seat, online, muted_by(session.db, player), session.seen_by())
 
 
 def muted_by(db: Connection, player: Player | None) -> frozenset[str]:

@@ -25,7 +25,7 @@ export interface Schemas {
   Credits: { note: string; people: Schemas["CreditedPeople"][]; title: string; year: number; };
   CustomValueField: { description: string; key: string; lengths: number[]; location: string; max: number; min: number; pieces: string[]; players: number; status: string; value: number | { [key: string]: number } | (string | number)[]; };
   CustomValuesFile: { game?: string; text: string; };
-  DailyAttempt: { finished_at: number | null; mine: boolean; name: string; rank: number | null; score: number | null; table_id: string | null; };
+  DailyAttempt: { finished_at: number | null; mine: boolean; name: string; rank: number | null; ranked: boolean; score: number | null; table_id: string | null; };
   DailyGame: { bot: string; closes: number; day: string; ends: number; game: string; kind: "solo" | "bots"; mine: Schemas["DailyAttempt"] | null; open: boolean; players: number; results: Schemas["DailyAttempt"][]; seats: number; };
   Device: { created_at: number; current: boolean; id: string; last_seen_at: number; name: string; };
   EditionOffer: { name: string; options: Schemas["OptionOffer"][]; seats: number[]; };
@@ -60,7 +60,7 @@ export interface Schemas {
   Login: { keep_guest_seats?: boolean; password: string; username: string; };
   MarriageView: { bread: number[]; ceremony: (Schemas["Waiting"] | "pink" | null)[]; pinks: Schemas["Pinks"]; };
   Me: { id: string; kind: string; name: string; username: string | null; };
-  Message: Schemas["StartMessage"] | Schemas["MoveMessage"] | Schemas["UndoMessage"] | Schemas["UndoRequestMessage"] | Schemas["AgreeMessage"] | Schemas["RefuseMessage"] | Schemas["SeatMessage"] | Schemas["OverMessage"] | Schemas["StoppedMessage"] | Schemas["RematchMessage"] | Schemas["ChatMessage"] | Schemas["ChatRemovedMessage"] | Schemas["StateMessage"] | Schemas["PresenceMessage"] | Schemas["HintMessage"] | Schemas["AnalysisMessage"] | Schemas["HeartbeatMessage"];
+  Message: Schemas["StartMessage"] | Schemas["MoveMessage"] | Schemas["UndoMessage"] | Schemas["RedoMessage"] | Schemas["UndoRequestMessage"] | Schemas["AgreeMessage"] | Schemas["RefuseMessage"] | Schemas["SeatMessage"] | Schemas["OverMessage"] | Schemas["StoppedMessage"] | Schemas["RematchMessage"] | Schemas["ChatMessage"] | Schemas["ChatRemovedMessage"] | Schemas["StateMessage"] | Schemas["PresenceMessage"] | Schemas["HintMessage"] | Schemas["AnalysisMessage"] | Schemas["HeartbeatMessage"];
   Missionary: { generation: number; seat: number; };
   Move: { key: string; number?: number | null; ply: number; token: string; };
   MoveMade: { number: number; ply: number; };
@@ -101,6 +101,7 @@ export interface Schemas {
   RatingRange: { games: number; high: number; low: number; points: number; scale: string; };
   ReadCustomValues: { game: string; mistakes: Schemas["ValueProblem"][]; name: string; values: { [key: string]: number | { [key: string]: number } | (string | number)[] }; };
   RecordUpload: { text: string; };
+  RedoMessage: { at: number; kind: "redo"; lines: string[]; number: number; ply: number; seat: number | null; };
   Refusal: { arguments: string[]; reason: string; rule: string; };
   RefuseMessage: { at: number; kind: "refuse"; number: number; seat: number | null; };
   RematchMessage: { at: number; kind: "next"; number: number; rematch_id: string; seat: number | null; };
@@ -139,7 +140,7 @@ export interface Schemas {
   TableOption: { default: string; name: string; rule: string; text: string; };
   TablePlayer: { automated: boolean; bot: string; bot_number: number; kind: string; muted: boolean; name: string; online: boolean; resigned: boolean; seat: number; you: boolean; };
   TableRating: { unrated: "" | "imported" | "shared-seats" | "solo" | "custom-values" | "unrated-bot" | "guest" | "own-bot" | "helped" | null; };
-  TableState: { clocks: number[]; created_at: number; custom_values?: Schemas["OwnCustomValues"]; edition: string; expansions: string[]; game: string; has_secrets: boolean; host: boolean; id: string; imported: boolean; last_move_at: number; number: number; options: { [key: string]: boolean | number | null }; outdated: boolean; players: Schemas["TablePlayer"][]; public: boolean; ranks: number[] | null; rematch_id: string | null; seat: number | null; seats: number; seed: string | null; seed_hash: string | null; server_time: number; status: "open" | "playing" | "over" | "stopped"; stop_reason: string; time_control: Schemas["TimeControl"]; undo: Schemas["UndoState"] | null; undo_request: Schemas["PendingUndo"] | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"] | null; winners: number[] | null; };
+  TableState: { clocks: number[]; created_at: number; custom_values?: Schemas["OwnCustomValues"]; edition: string; expansions: string[]; game: string; has_secrets: boolean; host: boolean; id: string; imported: boolean; last_move_at: number; number: number; options: { [key: string]: boolean | number | null }; outdated: boolean; players: Schemas["TablePlayer"][]; public: boolean; ranks: number[] | null; redo: boolean; rematch_id: string | null; seat: number | null; seats: number; seed: string | null; seed_hash: string | null; server_time: number; status: "open" | "playing" | "over" | "stopped"; stop_reason: string; time_control: Schemas["TimeControl"]; undo: Schemas["UndoState"] | null; undo_request: Schemas["PendingUndo"] | null; view: Schemas["village_views_View"] | Schemas["my_village_views_View"] | null; winners: number[] | null; };
   TableSummary: { id: string; imported: boolean; last_move_at: number; mine: boolean; names: string[]; open_seats: number; ply: number; ratings: (Schemas["PlayerRating"] | null)[]; setting: Schemas["Setting"]; status: string; time_control: Schemas["TimeControl"]; turn: boolean; unrated: "" | "imported" | "shared-seats" | "solo" | "custom-values" | "unrated-bot" | "guest" | "own-bot" | "helped"; };
   TableValue: { status: string; text: string; };
   TimeControl: { absent: string; away: number; bank: number; days: number; increment: number; replacement_bot: string; };
@@ -147,7 +148,7 @@ export interface Schemas {
   TokenWithSecret: { created_at: number; id: string; name: string; token: string; };
   TurnView: { bill?: { [key: string]: number }; bought?: string; dice?: string[]; done?: string[]; seen?: string; steward?: Schemas["Steward"]; value?: number; };
   TurningPoint: { better: string; better_value: number; move: string; ply: number; value: number; };
-  UndoMessage: { at: number; kind: "undo"; number: number; ply: number; seat: number | null; };
+  UndoMessage: { at: number; kind: "undo"; lines: string[]; number: number; ply: number; seat: number | null; };
   UndoReply: { done: boolean; number: number; ply?: number; };
   UndoRequest: { key: string; ply: number; };
   UndoRequestMessage: { at: number; kind: "ask"; number: number; ply: number; seat: number | null; };
@@ -370,6 +371,7 @@ export interface Api {
   "POST /api/tables/{id}/join": { request: { id: string; body: Schemas["Join"]; }; response: Schemas["TableState"] };
   "POST /api/tables/{id}/leave": { request: { id: string; }; response: Schemas["TableState"] };
   "POST /api/tables/{id}/moves": { request: { id: string; body: Schemas["Move"]; }; response: Schemas["MoveMade"] };
+  "POST /api/tables/{id}/redo": { request: { id: string; body: Schemas["UndoRequest"]; }; response: Schemas["MoveMade"] };
   "POST /api/tables/{id}/rematch": { request: { id: string; }; response: Schemas["TableState"] };
   "POST /api/tables/{id}/reports": { request: { id: string; body: Schemas["NewReport"]; }; response: Schemas["ReportFiled"] };
   "POST /api/tables/{id}/resign": { request: { id: string; }; response: Schemas["TableState"] };

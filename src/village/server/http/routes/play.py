@@ -12,6 +12,7 @@ from village.server.http.routing import TABLE, get, post
 from village.server.limits.requests import read, write
 from village.table.moves import IllegalMove, Move, MoveMade, Previews, Refusal, illegal_moves, record_to_move
 from village.table.play import play_move, resign
+from village.table.redo import redo
 from village.table.requests import UndoRequest
 from village.table.table_state import TableState
 from village.table.undo import UndoReply, UndoResult
@@ -32,8 +33,17 @@ async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSO
 
 @post(f"{TABLE}/undo", opt=write(), summary="Undo my last move", status_code=200)
 def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
+    """Without other people, moves of bots are undone, too. Otherwise your move must be the last, must have revealed
+    nothing, and must not have been seen by a next player; else the other players are asked to agree."""
     with node.sessions.write(id) as session:
         return undo(session, player, data.ply, data.key)
+
+
+@post(f"{TABLE}/redo", opt=write(), summary="Redo what I have undone", status_code=200)
+def redo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> MoveMade:
+    """Restore what you have undone last, including the moves of bots after it. Possible until the next move."""
+    with node.sessions.write(id) as session:
+        return redo(session, player, data.ply, data.key)
 
 
 @post(f"{TABLE}/undo/reply", opt=write(), summary="Reply to an undo request", status_code=200)

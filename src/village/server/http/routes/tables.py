@@ -31,6 +31,7 @@ from village.table.quick_match import QuickMatch
 from village.table.seats import change_seat, leave
 from village.table.summary import TableSummary
 from village.table.table_state import TableState
+from village.table.undo import is_asked
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -74,7 +75,12 @@ def read_table(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSea
 
 def state_of_table(node: Node, player: Player | None, id: str, seat: int | None = None) -> TableState:
     with node.sessions.read(id) as session:
-        return table_state(session, read_viewer(session, player, seat))
+        viewer = read_viewer(session, player, seat)
+        state = table_state(session, viewer)
+        sees_new_question = player is not None and player.id not in viewer.seen and is_asked(session, player.id)
+    if player is not None and sees_new_question:
+        node.presence.note_look(id, player.id)
+    return state
 
 
 @post(f"{TABLE}/join", opt=write(), summary="Join a table", status_code=200)
