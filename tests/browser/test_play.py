@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -13,6 +14,13 @@ from tests.builders.seeded_server import SeededNode
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
+ANIMATED = {"language": "en", "theme": "light", "pace": 60_000, "coach": False, "name": "Ann"}
+# Remembers every prompt, because a wrong one may be visible only briefly.
+RECORD_PROMPTS = """window.prompts = [];
+new MutationObserver(() => {
+  const text = document.querySelector(".prompt-bar h1")?.textContent;
+  if (text && text !== window.prompts.at(-1)) window.prompts.push(text);
+}).observe(document, { childList: true, subtree: true, characterData: true })"""
 
 
 def test_a_position_of_the_game_can_be_replayed(visit):
@@ -70,6 +78,7 @@ def test_hot_seat_players_with_secrets_must_pass_the_device(visit):
         assert values[0] != values[1]
         assert values[:2] == values[2:]
     opponent = names[0].split(",")[0]  # the next player sees what the other did
+    ann.page.mouse.move(0, 0)  # off the board, where it would preview a move
     expect(ann.page.locator(".prompt-bar")).to_contain_text(f"Just now: {opponent}")
     expect(ann.page.get_by_role("button", name="Replay", exact=True)).to_be_visible()
 
@@ -172,3 +181,26 @@ def test_playing_with_friends_shows_the_link_at_once(visit):
         person.page.locator(".prompt-bar").wait_for()
     titles = {person.page.title() for person in (ann, bob)}
     assert titles == {"Your turn \N{EN DASH} Village", "Village"}
+
+
+def test_a_new_player_sees_what_the_bots_did_first_but_no_replay(visit):
+    ann = visit()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.add_init_script(f"localStorage.village = {json.dumps(json.dumps(ANIMATED))}")
+    id = ann.create_table(seats=2, players=[ME, {**BOT, "name": "random"}], options={"first_player": 1})
+    ann.wait_for_turn(id)  # the bot has moved
+    ann.page.add_init_script(RECORD_PROMPTS)
+    ann.open(f"/tables/{id}")
+    prompt = ann.page.locator(".prompt-bar")
+    expect(prompt).to_contain_text("Before your first turn")
+    expect(prompt).to_contain_text("is playing …")
+    expect(prompt.get_by_role("button", name="Exit replay")).to_have_count(0)
+    assert ann.move_buttons.count() == 0
+    ann.page.get_by_role("button", name="Skip").click()
+    ann.wait_for_moves()
+    prompts = ann.page.evaluate("window.prompts")
+    assert ["is playing" in text for text in prompts].index(False) > 0, prompts  # the turn was not announced before
+    assert not any("Replay" in text for text in prompts)
+    ann.page.reload()
+    ann.wait_for_moves()
+    expect(prompt).not_to_contain_text("Before your first turn")

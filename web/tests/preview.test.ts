@@ -18,7 +18,8 @@ import { i18n } from "../src/app/i18n/i18n.svelte";
 import { createText } from "../src/app/i18n/bundles";
 import type { Event } from "../src/app/net/types";
 import { displayName } from "../src/app/store/log";
-import { firstMoves } from "../src/app/store/replay.svelte";
+import type { LogEntry } from "../src/app/store/log";
+import { missedMoves } from "../src/app/store/table/catch_up";
 import { clampZoom, scrollAfterZoom, MAX_ZOOM } from "../src/app/zoom";
 import tables from "./tables.json";
 import { loadFiles } from "../src/app/i18n/files";
@@ -168,11 +169,15 @@ test("names find the first element of the document, and are removed with it", ()
   expect([anchors.find("area.church", "place.church"), anchors.beginningWith("area.")]).toEqual([second, []]);
 });
 
-test("the first moves of others are replayed before the first own move", () => {
+test("the catch-up shows the moves of others since the last own one", () => {
   const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ kind: "take", seat }] });
-  expect(firstMoves([entry(1, -1), entry(2, 1), entry(3, 2)], [0]).map(({ ply }) => ply)).toEqual([2, 3]);
-  expect(firstMoves([entry(2, 1), entry(3, 0)], [0])).toEqual([]);
-  expect(firstMoves([entry(2, 1)], [])).toEqual([]);
+  const missed = (entries: LogEntry[], own: number[], seen = 0) =>
+    missedMoves(entries, own, seen).map(({ ply }) => ply);
+  expect(missed([entry(1, -1), entry(2, 1), entry(3, 2)], [0])).toEqual([2, 3]);
+  expect(missed([entry(2, 1), entry(3, 0), entry(4, 1)], [0])).toEqual([4]);
+  expect(missed([entry(2, 1), entry(3, 0)], [0])).toEqual([]);
+  expect(missed([entry(2, 1), entry(3, 2)], [0], 2)).toEqual([3]);
+  expect(missed([entry(2, 1)], [])).toEqual([]);
 });
 
 test("bots have distinct names", () => {

@@ -5,7 +5,7 @@ import { Problem } from "./problem";
 import type { Api } from "../net/api";
 
 /** The routes that process each idempotency key only once. */
-export type KeyedRoute = "POST /api/tables/{id}/moves" | "POST /api/tables/{id}/undo";
+export type KeyedRoute = "POST /api/tables/{id}/moves" | "POST /api/tables/{id}/undo" | "POST /api/tables/{id}/redo";
 
 const MAX_ATTEMPTS = 60; // a few minutes: long enough for a server restart
 const RETRY_STATUSES = new Set([0, 429, 502, 503, 504]); // the request was not processed

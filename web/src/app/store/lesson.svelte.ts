@@ -74,7 +74,7 @@ export class Lesson implements Source {
     const undoTo = isNewPosition ? [-1] : transition === "back" ? [state.view.ply] : [];
     return [
       ...moves,
-      ...undoTo.map((ply) => ({ kind: "undo" as const, number, at: 0, seat: null, ply })),
+      ...undoTo.map((ply) => ({ kind: "undo" as const, number, at: 0, seat: null, ply, lines: [] })),
       { kind: "now", number, table: localTable(state.view, LEARNER, number, this.surroundings) },
     ];
   }

@@ -23,6 +23,7 @@ export function localTable(
     rematch_id: null,
     undo_request: null,
     undo: null,
+    redo: false,
     winners: null,
     ranks: null,
   };

@@ -50,7 +50,7 @@ export class Puzzle implements Source {
 
   restart = () => {
     this.#solved = null;
-    this.#send([{ kind: "undo", number: 0, at: 0, seat: null, ply: -1 }], this.question!.view);
+    this.#send([{ kind: "undo", number: 0, at: 0, seat: null, ply: -1, lines: [] }], this.question!.view);
   };
 
   async play(token: string) {

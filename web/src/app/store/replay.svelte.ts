@@ -6,19 +6,6 @@ import { settings, type Settings } from "./settings.svelte";
 
 const MIN_STEP_MS = 350; // a faster replay cannot be followed
 
-const OPENING_MOVES = 12; // a game with more moves has not just begun
-
-/** Whether the events of all moves are loaded; those of older moves are fetched later. */
-export const eventsLoaded = (entries: LogEntry[]) =>
-  entries.every((entry) => entry.seat < 0 || entry.events.length > 0);
-
-/** Return the moves other players made before the first own move; empty once there was an own move. */
-export function firstMoves(entries: LogEntry[], ownSeats: number[]): LogEntry[] {
-  const moves = entries.filter((entry) => entry.seat >= 0);
-  const onlyOthers = moves.every((entry) => !ownSeats.includes(entry.seat));
-  return ownSeats.length && onlyOthers && moves.length <= OPENING_MOVES ? moves : [];
-}
-
 export class Replay {
   running = $state(false);
   /** The requested position while it is loading; a null ply is the live position. */
@@ -30,6 +17,7 @@ export class Replay {
   /** Show a position. While the slider is dragged only the last requested position is loaded. */
   async goTo(table: OpenTable, ply: number | null) {
     this.stop(table);
+    table.catchUp.stop();
     const loading = this.pending !== null;
     this.pending = { ply };
     if (loading) return;
@@ -60,15 +48,6 @@ export class Replay {
     }
     this.stop(table);
     await table.history.show(null);
-  }
-
-  /** Play the moves made before the player's first one, for a player who comes to a game that has just begun. */
-  async playOpening(table: OpenTable) {
-    const moves = firstMoves(table.state.entries, table.state.ownSeats);
-    const start = table.state.entries.findLast((entry) => entry.ply < (moves[0]?.ply ?? 0));
-    if (!moves.length || !start) return;
-    await this.goTo(table, start.ply);
-    await this.play(table, moves);
   }
 
   stop(table: OpenTable) {

@@ -4,7 +4,7 @@ import type { Message } from "$app/net/types";
 /** Whether a batch ends with a message of this kind; every kind is listed, so that a new one does not compile. */
 const ENDS_BATCH: Record<Message["kind"], boolean> = {
   ...{ now: true, presence: true, beat: true },
-  ...{ start: false, move: false, undo: false, over: false, stopped: false, next: false },
+  ...{ start: false, move: false, undo: false, redo: false, over: false, stopped: false, next: false },
   ...{ ask: false, agree: false, refuse: false, seat: false, chat: false, removed: false },
   ...{ hint: false, analysis: false },
 };

@@ -4,7 +4,7 @@ import type { Problem } from "$app/backend/problem";
 import type { Event, PastPosition, View } from "$app/net/types";
 import type { Stage } from "../animation_control";
 import { mustPassDevice, ownSeatsOf } from "../hotseat";
-import { displayName } from "../log";
+import { displayName, type LogEntry } from "../log";
 import { findWastedMoves, NO_WASTED_MOVES } from "../warnings";
 import { EMPTY_TABLE, type TableData } from "./reducer";
 import type { TableSettings } from "./surroundings";
@@ -14,7 +14,8 @@ export class TableModel {
   connection = $state<ConnectionState>("opening");
   problem = $state.raw<Problem | null>(null);
   viewingSeat = $state<number | null>(null); // on a shared device, the seat whose player looks at the screen
-  past = $state.raw<PastPosition | null>(null); // the position shown in the replay
+  past = $state.raw<PastPosition | null>(null); // the position shown in the replay or the catch-up
+  catchUp = $state.raw<LogEntry | null>(null); // the move that the catch-up shows
   previews = $state.raw<Record<string, Event[]>>({}); // the events that would follow each move
   hovered = $state<string | null>(null); // the move under the pointer or in focus
   highlighted = $state.raw<Event[]>([]); // past events marked on the board
@@ -29,6 +30,7 @@ export class TableModel {
   chat = $derived(this.data.chat);
   latestEvents = $derived(this.data.latestEvents);
   lastMove = $derived(this.data.lastMove);
+  lastUndo = $derived(this.data.lastUndo);
   busy = $derived(this.data.busy);
   refusal = $derived(this.data.refusal);
   unconfirmed = $derived(this.data.unconfirmed);
@@ -40,7 +42,9 @@ export class TableModel {
   /** The seats of the person at the screen: on a shared device only one of the own seats. */
   deviceSeats = $derived(this.ownSeats.length < 2 ? this.ownSeats : [this.viewingSeat ?? this.now?.seat ?? -1]);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
-  isMyTurn = $derived(this.now?.status === "playing" && this.ownSeats.includes(this.now.view?.ask.seat ?? -9));
+  isMyTurn = $derived(
+    !this.catchUp && this.now?.status === "playing" && this.ownSeats.includes(this.now.view?.ask.seat ?? -9),
+  );
   mustPassDevice = $derived(this.isMyTurn && mustPassDevice(this.now!, this.ownSeats, this.viewingSeat));
   tokens = $derived(!this.past && !this.mustPassDevice && this.isMyTurn ? (this.now?.view?.ask.tokens ?? []) : []);
   /** The preview of the hovered move, if that move is still legal. */

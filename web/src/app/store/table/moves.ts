@@ -99,11 +99,14 @@ export class MoveCommands {
     }, CONFIRM_MOVE_MS);
   }
 
-  async undo() {
+  undo = () => this.#change("undo");
+  redo = () => this.#change("redo");
+
+  async #change(command: "undo" | "redo") {
     const { model, source, attempts } = this.parts;
     const ply = model.now?.view?.ply;
     if (model.busy || ply === undefined || !source.online) return;
-    await attempts.run(() => source.online!.undo(ply));
+    await attempts.run(() => source.online![command](ply));
   }
 
   async loadIllegalMoves(): Promise<IllegalMove[]> {

@@ -21,6 +21,7 @@ class ServerTable implements Source {
   ) {
     this.online = {
       undo: (ply) => askUntilAnswered(backend, "POST /api/tables/{id}/undo", id, { ply }),
+      redo: (ply) => askUntilAnswered(backend, "POST /api/tables/{id}/redo", id, { ply }),
       reload: (seat) => backend.ask("GET /api/tables/{id}", { id, seat }),
       position: (ply, seat, since) => backend.ask("GET /api/tables/{id}/positions/{ply}", { id, ply, seat, since }),
       illegalMoves: () => backend.ask("GET /api/tables/{id}/illegal-moves", { id }),

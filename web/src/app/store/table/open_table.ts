@@ -7,6 +7,7 @@ import { HelpTarget } from "../help_target.svelte";
 import { ReceivedAdvice } from "./advice.svelte";
 import { Animator } from "./animator";
 import { Attempts } from "./attempt";
+import { CatchUp } from "./catch_up";
 import { Feed } from "./feed";
 import { History } from "./history";
 import { TableModel } from "./model.svelte";
@@ -22,6 +23,7 @@ export class OpenTable implements Sink {
   protected readonly advice = new ReceivedAdvice();
   readonly moves: MoveCommands;
   readonly history: History;
+  readonly catchUp: CatchUp;
   protected readonly model: TableModel;
   readonly #attempts: Attempts;
   readonly #animator: Animator;
@@ -38,6 +40,7 @@ export class OpenTable implements Sink {
     const previews = (this.#previews = new PreviewLoader(model, source));
     const attempts = (this.#attempts = new Attempts(model, source, animator, (table) => this.#setTable(table)));
     this.history = new History(model, source, attempts);
+    this.catchUp = new CatchUp(model, this.history, settings, screen);
     const helpTarget = (this.helpTarget = new HelpTarget());
     this.moves = new MoveCommands({ model, source, animator, previews, attempts, helpTarget, settings });
   }
@@ -48,6 +51,7 @@ export class OpenTable implements Sink {
 
   close() {
     this.moves.close();
+    this.catchUp.stop();
     this.#animator.stop();
     this.source.close();
   }
@@ -65,6 +69,7 @@ export class OpenTable implements Sink {
   #apply(batch: Message[]) {
     if (goesBack(batch)) this.#previews.invalidate();
     this.model.data = applyBatch(this.model.data, batch);
+    this.catchUp.follow();
     if (batch.some(({ kind }) => kind === "now")) this.#follow();
     if (lacksEvents(batch)) void this.history.loadEntries();
   }

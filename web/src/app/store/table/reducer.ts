@@ -9,6 +9,7 @@ export interface TableData {
   chat: MessageOf<"chat">[];
   latestEvents: Event[]; // announced to screen readers
   lastMove: { seat: number; events: Event[] } | null;
+  lastUndo: MessageOf<"undo" | "redo"> | null; // since the last move
   undoDeniedBy: number | null; // seat
   busy: boolean; // the result of a move has not arrived yet
   refusal: Refusal | null; // why the move that was tried last is illegal
@@ -18,14 +19,15 @@ export interface TableData {
 
 const NO_QUESTION = { refusal: null, undoDeniedBy: null, unconfirmed: null, hintedMove: null };
 export const EMPTY_TABLE: TableData = {
-  ...{ now: null, entries: [], chat: [], latestEvents: [], lastMove: null, busy: false },
+  ...{ now: null, entries: [], chat: [], latestEvents: [], lastMove: null, lastUndo: null, busy: false },
   ...NO_QUESTION,
 };
 
 const isLogged = (message: Message): message is EventMessage => message.kind === "start" || message.kind === "move";
 
 /** Whether the events of a move are missing; they must be requested. */
-export const lacksEvents = (batch: Message[]) => batch.some((message) => isLogged(message) && !message.events);
+export const lacksEvents = (batch: Message[]) =>
+  batch.some((message) => message.kind === "redo" || (isLogged(message) && !message.events));
 
 /** Whether earlier positions were left: the same ply may now be another position. */
 export const goesBack = (batch: Message[]) => batch.some(({ kind }) => kind === "undo");
@@ -42,7 +44,12 @@ export function applyMessage(data: TableData, message: Message): TableData {
     case "move":
       return addMove(data, message);
     case "undo":
-      return { ...data, entries: data.entries.filter((entry) => entry.ply <= message.ply), lastMove: null };
+      return {
+        ...{ ...data, lastMove: null, lastUndo: message },
+        entries: data.entries.filter((entry) => entry.ply <= message.ply),
+      };
+    case "redo":
+      return { ...data, lastMove: null, lastUndo: message }; // the entries are requested
     case "chat":
       return { ...data, chat: [...data.chat, message] };
     case "removed":
@@ -71,7 +78,8 @@ export function applyMessage(data: TableData, message: Message): TableData {
 
 function addMove(data: TableData, message: EventMessage): TableData {
   const entries = addEntry(data.entries, message);
-  return { ...data, entries, lastMove: data.now && message.events?.length ? entries.at(-1)! : data.lastMove };
+  const lastMove = data.now && message.events?.length ? entries.at(-1)! : data.lastMove;
+  return { ...data, entries, lastMove, lastUndo: null };
 }
 
 /** Whether a player at this device has requested the undo. */
@@ -86,7 +94,8 @@ const withPresence = (now: TableState, online: number[]): TableState => ({
 export function setTable(data: TableData, table: TableState): TableData {
   if (data.now && table.number < data.now.number && table.seat === data.now.seat) return data;
   const isNewQuestion = data.now?.view?.ply !== table.view?.ply;
-  return { ...data, ...(isNewQuestion ? NO_QUESTION : {}), now: table, busy: false };
+  const busy = data.busy && data.now?.number === table.number; // only the players present have changed
+  return { ...data, ...(isNewQuestion ? NO_QUESTION : {}), now: table, busy };
 }
 
 /** Complete the log with the moves up to `ply`, as the server knows them. */

@@ -21,6 +21,7 @@ export interface Source {
 /** What only the table of a server offers. */
 export interface OnlineSource {
   undo(ply: number): Promise<unknown>;
+  redo(ply: number): Promise<unknown>;
   reload(seat: number | null): Promise<TableState>;
   position(ply: number, seat: number | null, since?: number): Promise<PastPosition>;
   illegalMoves(): Promise<IllegalMove[]>;
