@@ -1,4 +1,4 @@
-"""The Python packages of the engine, beside the standard library."""
+"""The Python packages of the engine, next to the standard library."""
 
 from __future__ import annotations
 
