@@ -12,6 +12,8 @@ from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 
 Counted = tuple[str, int, int]  # what is counted, how many, and the points they score together
+# A kind of advantage, what it is about ("" if the kind says it), how many, and their worth in hundredths of a point.
+Fact = tuple[str, str, int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +82,14 @@ class Game:
     def evaluate(self, s: State, seat: Seat) -> Count:
         """Return an estimate of the final score of `seat`, in hundredths of a point."""
         return 100 * self.total(s, seat)
+
+    def facts(self, s: State, seat: Seat) -> list[Fact]:
+        """Return what `seat` has besides points, as far as players would name it as a reason for a move."""
+        return []
+
+    def progress(self, s: State) -> Count:
+        """Return how much of the game is over, in hundredths; 0 if it cannot be estimated."""
+        return 0
 
     def visible_state(self, s: State, seat: Seat) -> State:
         """Return the state whose scores `seat` may know: `s`, or a copy without pieces that score in secret."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from village.games.my_village.base_game import install
-from village.games.my_village.evaluation import Evaluation
+from village.games.my_village.evaluation import Evaluation, progress
 from village.games.my_village.events import register_events
+from village.games.my_village.facts import facts
 from village.games.my_village.hidden_customers import forget_customers, mask_customers
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.position_reader import read_position
@@ -19,7 +20,7 @@ from village.games.my_village.tables import PACKAGE
 from village.games.my_village.value_costs import value_prices
 from village.games.my_village.vocabulary import DICE, NONE, PROFESSIONS, SYMBOLS
 from village.kernel.event import Event
-from village.kernel.game import Counted
+from village.kernel.game import Counted, Fact
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import event_data
@@ -101,6 +102,12 @@ class MyVillageGame(Rules):
 
     def evaluate(self, s: State, seat: Seat) -> Count:
         return self.evaluation.of(cast(MyVillage, s), seat)
+
+    def facts(self, s: State, seat: Seat) -> list[Fact]:
+        return facts(cast(MyVillage, s), seat)
+
+    def progress(self, s: State) -> Count:
+        return progress(cast(MyVillage, s))
 
     def visible_state(self, s: State, seat: Seat) -> State:
         if not self.hides_points or not s.stack:

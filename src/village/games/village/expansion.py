@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from village.games.village.tables import read
+from village.kernel.game import Fact
 from village.kernel.types import Count, Numbers, Seat
 from village.toolkit.events import EventTypes
 from village.toolkit.options import Option
@@ -58,6 +59,10 @@ class Expansion:
     def evaluate(self, s: Village, seat: Seat) -> Count:
         """Return what the expansion adds to the evaluation of `seat` beyond its points, in hundredths of a point."""
         return 0
+
+    def facts(self, s: Village, seat: Seat) -> list[Fact]:
+        """Return what `seat` has of this expansion besides points, to explain moves."""
+        return []
 
     def title(self, s: Village, seat: Seat) -> str:
         """Return the title that the score of `seat` earns, "" if there is none."""

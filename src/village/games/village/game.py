@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from village.games.village import base_game
-from village.games.village.evaluation import Evaluation
+from village.games.village.evaluation import Evaluation, progress
 from village.games.village.expansion import Expansion
+from village.games.village.facts import facts
 from village.games.village.hidden_customers import forget_customers, mask_customers
 from village.games.village.observe import layout, observe
 from village.games.village.position_reader import read_position
@@ -19,7 +20,7 @@ from village.games.village.state import Family, Village
 from village.games.village.tables import PACKAGE
 from village.games.village.vocabulary import FARM, GRAVES, NONE, RESERVE
 from village.kernel.event import Event
-from village.kernel.game import Counted
+from village.kernel.game import Counted, Fact
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import event_data
@@ -122,6 +123,12 @@ class VillageGame(Rules):
 
     def evaluate(self, s: State, seat: Seat) -> Count:
         return self.evaluation.of(cast(Village, s), seat)
+
+    def facts(self, s: State, seat: Seat) -> list[Fact]:
+        return facts(cast(Village, s), seat)
+
+    def progress(self, s: State) -> Count:
+        return progress(cast(Village, s))
 
     def visible_state(self, s: State, seat: Seat) -> State:
         if not self.hides_points or not s.stack:

@@ -18,7 +18,7 @@ from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village
 from village.games.village.vocabulary import NONE
-from village.kernel.game import Counted
+from village.kernel.game import Counted, Fact
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.override_schema import Mistake
@@ -125,6 +125,21 @@ class Goals(Expansion):
         if card == NONE or (hands.reached[seat] | met) & 2:
             return hundredths
         return hundredths + self.gold[card].progress(s, seat) * self.worth[1] * self.gold_weight // 100
+
+    def facts(self, s: Village, seat: Seat) -> list[Fact]:
+        """Return the goals that are met but not scored, and the progress towards the gold one."""
+        hands = self.hands(s)
+        met = [suit for suit in range(len(SUITS)) if self.can_score(s, seat, suit)]
+        found = [
+            ("goal", self.cards[suit][hands.suit(suit)[seat]].token, self.worth[suit], 100 * self.worth[suit])
+            for suit in met
+        ]
+        card = hands.gold[seat]
+        if card == NONE or hands.reached[seat] >> 1 or 1 in met:
+            return found
+        progress = self.cards[1][card].progress(s, seat)
+        worth = progress * self.worth[1] * self.gold_weight // 100
+        return [*found, ("gold", self.cards[1][card].token, progress, worth)]
 
     def revealed_count(self, s: Village) -> Count:
         """Count the goals that were scored; after the game all of them."""

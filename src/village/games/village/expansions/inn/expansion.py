@@ -32,7 +32,7 @@ from village.games.village.spaces.travel import Travel
 from village.games.village.state import Village
 from village.games.village.tables import Workshop
 from village.games.village.vocabulary import NONE, PROFESSIONS
-from village.kernel.game import Counted
+from village.kernel.game import Counted, Fact
 from village.kernel.step import Step
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
@@ -228,6 +228,12 @@ class Inn(Expansion):
             if owner[card] == seat and len(self.cards[card].windows):
                 hundredths += self.card_weight
         return hundredths
+
+    def facts(self, s: Village, seat: Seat) -> list[Fact]:
+        """Return the villagers that were not played yet."""
+        owner = self.state(s).owner
+        held = [card for card in range(len(owner)) if owner[card] == seat and len(self.cards[card].windows)]
+        return [("villager", self.cards[card].token, 1, self.card_weight) for card in held]
 
     def counted_in_chronicle(self, s: Village, seat: Seat, profession: Count) -> Count:
         """I-V03: the member on the Bard counts as in the chronicle."""

@@ -20,7 +20,7 @@ from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village, size
 from village.games.village.vocabulary import COLOURS, PROFESSIONS
-from village.kernel.game import Counted
+from village.kernel.game import Counted, Fact
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.tables import values_of
@@ -160,6 +160,15 @@ class Marriage(Expansion):
                 if state.ranks[rank] >= MEMBER and seat_of(state.ranks[rank]) == seat:
                     hundredths += self.rank_weight * self.ranks[rank].prestige
         return hundredths
+
+    def facts(self, s: Village, seat: Seat) -> list[Fact]:
+        """Return the bread, and whether a member waits for a wedding."""
+        bread = self.state(s).bread[seat]
+        waiting = size(s.families[seat].members[self.ceremony])
+        return [
+            ("bread", "", bread, bread * self.bread_weight),
+            ("waiting", "", waiting, waiting * self.waiting_weight),
+        ]
 
     def data(self, s: Village) -> dict[str, Any]:
         return marriage_data(self, s)

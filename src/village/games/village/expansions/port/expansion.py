@@ -32,6 +32,7 @@ from village.games.village.expansions.port.villagers import Boats, FairWind, Voy
 from village.games.village.rules import Rules
 from village.games.village.state import Village
 from village.games.village.vocabulary import NONE
+from village.kernel.game import Fact
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import EventTypes
 from village.toolkit.override_schema import Mistake
@@ -171,6 +172,19 @@ class Port(Expansion):
 
     def evaluate(self, s: Village, seat: Seat) -> Count:
         return self.evaluation.of(s, seat)
+
+    def facts(self, s: Village, seat: Seat) -> list[Fact]:
+        """Return the imports on the farm, and what is on board."""
+        ship, values = self.ship(s, seat), self.evaluation
+        stored = [
+            ("stored", IMPORTS[i], ship.stored[i], ship.stored[i] * values.stored[i]) for i in range(len(IMPORTS))
+        ]
+        aboard = [
+            ("aboard", KINDS[kind], 1, max(100, values.aboard[kind]))
+            for kind in range(len(KINDS))
+            if ship.carries(kind)
+        ]
+        return [*stored, *aboard]
 
     def data(self, s: Village) -> dict[str, Any]:
         return port_data(self, s)
