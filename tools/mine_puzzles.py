@@ -5,7 +5,8 @@ increasing cost: a quick evaluation; two rounds of rollouts of all moves with th
 choose the same move three times; and full games with the best moves, which do not depend on the evaluation of a net.
 The initial rating of a puzzle is estimated from how often the levels solve it.
 
-`--recheck` checks the existing puzzles with the current values, nets and levels, and removes those that fail.
+`--recheck` checks the existing puzzles with the current values, nets and levels, and removes those that fail;
+`--reasons` only updates the reasons for their best moves.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from village.bots.analysis.evaluators import EvaluatedMove, Evaluator, NetEvaluator, SearchEvaluator, evaluator_of
+from village.bots.analysis.evaluators import EvaluatedMove, Evaluator, evaluator_of
+from village.bots.analysis.net_evaluator import NetEvaluator
+from village.bots.analysis.reasons import Reason, advantages
+from village.bots.analysis.search_evaluator import SearchEvaluator
 from village.bots.bot import PlayerView
 from village.bots.bot_player import BotPlayer
 from village.bots.levels import LEVELS
@@ -94,7 +98,15 @@ def full_check(puzzle: Record, evaluator: Evaluator) -> dict[str, Any] | None:
         return None
     if not stays_best(puzzle, evaluator, best, rounds[0]):
         return None
-    return puzzle_data(puzzle, best, min(lead(moves) for moves in rounds), rounds[0][1].token, difficulty(shares))
+    data = puzzle_data(puzzle, best, min(lead(moves) for moves in rounds), rounds[0][1].token, difficulty(shares))
+    return data | {"reasons": reasons(puzzle, evaluator, best, data["second"])}
+
+
+def reasons(puzzle: Record, evaluator: Evaluator, best: str, second: str) -> list[Reason]:
+    """Return why the best move is better than the second-best."""
+    moves = {move.token: move for move in evaluator.best_moves(puzzle, len(puzzle.log), played=second)}
+    fallback = moves[second]  # the evaluator need not find the solution
+    return advantages(puzzle, evaluator, moves.get(best, EvaluatedMove(best, fallback.value, fallback.lead)), fallback)
 
 
 def stays_best(puzzle: Record, evaluator: Evaluator, best: str, moves: list[EvaluatedMove]) -> bool:
@@ -169,7 +181,13 @@ def recheck(game: str, puzzle: dict[str, Any]) -> dict[str, Any] | None:
     result = full_check(record, evaluator_of(record))
     if result is None or result["solution"] != puzzle["solution"]:
         return None
-    return puzzle | {key: result[key] for key in ("rating", "second", "margin")}
+    return puzzle | {key: result[key] for key in ("rating", "second", "margin", "reasons")}
+
+
+def update_reasons(game: str, puzzles: dict[str, dict[str, Any]]) -> None:
+    for puzzle in puzzles.values():
+        record = position(game, puzzle["position"], seed="puzzle")
+        puzzle["reasons"] = reasons(record, evaluator_of(record), puzzle["solution"], puzzle["second"])
 
 
 def write_puzzles(file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
@@ -218,10 +236,14 @@ def main() -> None:
         help="Expansions of each table, comma-separated; tables are used in turn (default: none)",
     )
     parser.add_argument("--recheck", action="store_true", help="Check the existing puzzles instead of mining")
+    parser.add_argument("--reasons", action="store_true", help="Update the reasons of the existing puzzles")
     args = parser.parse_args()
     file = Path(sys.modules[find_game_type(args.game).package].__path__[0]) / FILE
     puzzles = {puzzle["name"]: puzzle for puzzle in json.loads(file.read_text())} if file.exists() else {}
-    if args.recheck:
+    if args.reasons:
+        update_reasons(args.game, puzzles)
+        write_puzzles(file, puzzles)
+    elif args.recheck:
         recheck_all(args.game, file, puzzles)
     else:
         mine(args, file, puzzles)

@@ -3,8 +3,9 @@
 import pytest
 
 import village
-from village.bots.analysis import analyses, analysis, evaluators, hint, hints
-from village.bots.analysis.evaluators import EvaluatedMove, SearchEvaluator
+from village.bots.analysis import analyses, analysis, hint, hints, net_evaluator, search_evaluator
+from village.bots.analysis.evaluators import EvaluatedMove, Expectation
+from village.bots.analysis.search_evaluator import SearchEvaluator
 from village.bots.bot import PlayerView
 from village.bots.bot_player import BotPlayer, play_out
 from village.bots.net import files
@@ -12,8 +13,10 @@ from village.bots.net import files
 
 @pytest.fixture
 def quick(monkeypatch):
-    monkeypatch.setattr(evaluators, "ROLLOUTS", 2)
-    monkeypatch.setattr(evaluators, "SIMULATIONS", 12)
+    for name in ("ROLLOUTS", "END_ROLLOUTS", "COMPARISON_ROLLOUTS"):
+        monkeypatch.setattr(net_evaluator, name, 2)
+    monkeypatch.setattr(net_evaluator, "TREE_SIMULATIONS", 20)
+    monkeypatch.setattr(search_evaluator, "SIMULATIONS", 12)
 
 
 def started_game(game="village", moves=6, **setting):
@@ -77,14 +80,17 @@ class FirstMoveEvaluator:
 
     name = "first-move"
 
-    def best_moves(self, record, key, seconds=0.0):
-        return [EvaluatedMove(token, 1.0 - rank) for rank, token in enumerate(record.moves)][:2]
+    def best_moves(self, record, key, seconds=0.0, played=""):
+        return [EvaluatedMove(token, 1.0 - rank, -10.0 * rank) for rank, token in enumerate(record.moves)]
 
     def likely_move(self, record, state):
         return state.legal()[0]
 
     def evaluate_move(self, record, token, key):
-        return 0.5, float(token == record.moves[0])
+        return Expectation(0.5, 0.0), Expectation(float(token == record.moves[0]), 0.0)
+
+    def chances(self, record, key):
+        return [0.5] * record.seats
 
 
 def finished_game(**setting):
@@ -104,23 +110,53 @@ def test_luck_and_skill_add_up_to_the_result(monkeypatch):
         assert [move["ply"] for move in findings["moves"]] == own_plies
 
 
-def test_turning_points_name_a_better_move(monkeypatch):
+def test_mistakes_have_a_grade_and_a_better_move(monkeypatch):
     monkeypatch.setattr(analyses, "evaluator_of", lambda record: FirstMoveEvaluator())
-    points = analysis(finished_game(), 0)["turning_points"]
-    assert 1 <= len(points) <= 5
-    assert [point["ply"] for point in points] == sorted(point["ply"] for point in points)
-    assert all(point["better"] != point["move"] and point["better_value"] > point["value"] for point in points)
+    mistakes = analysis(finished_game(), 0)["mistakes"]
+    assert 1 <= len(mistakes) <= analyses.MAX_COMPARED
+    assert [mistake["ply"] for mistake in mistakes] == sorted(mistake["ply"] for mistake in mistakes)
+    assert all(mistake["better"] != mistake["move"] and mistake["grade"] == "blunder" for mistake in mistakes)
 
 
-def test_a_blunder_that_a_longer_search_refutes_is_no_turning_point(monkeypatch):
+def test_a_costly_move_that_a_longer_search_refutes_is_no_mistake(monkeypatch):
     class ChangedMindEvaluator(FirstMoveEvaluator):
-        def best_moves(self, record, key, seconds=0.0):
-            return [EvaluatedMove(token, 0.03 - rank) for rank, token in enumerate(record.moves)][:2]
+        def best_moves(self, record, key, seconds=0.0, played=""):
+            return [EvaluatedMove(token, 0.5) for token in record.moves]
 
     monkeypatch.setattr(analyses, "evaluator_of", lambda record: ChangedMindEvaluator())
     findings = analysis(finished_game(), 0)
     assert findings["looked_at"]
-    assert findings["turning_points"] == []
+    assert findings["mistakes"] == []
+
+
+def test_points_that_a_lost_player_loses_are_a_mistake(monkeypatch):
+    """Win chances near zero cannot fall."""
+
+    class HopelessEvaluator(FirstMoveEvaluator):
+        def best_moves(self, record, key, seconds=0.0, played=""):
+            return [EvaluatedMove(token, 0.0, -5.0 * rank) for rank, token in enumerate(record.moves)]
+
+        def evaluate_move(self, record, token, key):
+            return Expectation(0.0, -20.0), Expectation(0.0, -20.0 - 5.0 * (token != record.moves[0]))
+
+    monkeypatch.setattr(analyses, "evaluator_of", lambda record: HopelessEvaluator())
+    mistakes = analysis(finished_game(), 0)["mistakes"]
+    assert {mistake["grade"] for mistake in mistakes} <= {"mistake", "blunder"}
+    assert mistakes
+
+
+def test_the_curve_keeps_steps_and_drops_outliers():
+    moves = [{"ply": ply, "after": after} for ply, after in enumerate([0.8, 0.01, 0.77, 0.3, 0.3])]
+    values = [point["value"] for point in analyses.curve({"start": 0.8, "moves": moves})]
+    assert values == [0.8, 0.8, 0.77, 0.3, 0.3, 0.3]
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("game", "seats"), [("village", 3), ("my_village", 2)])
+def test_chances_at_the_start_add_up(game, seats):
+    record = started_game(game, moves=2, seats=seats)
+    starts = [analysis(record, seat).get("start", 0.0) for seat in range(seats)]
+    assert sum(starts) == pytest.approx(1, abs=0.001)
 
 
 def test_an_analysis_reports_its_progress(monkeypatch):

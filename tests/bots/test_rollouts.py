@@ -40,9 +40,13 @@ def test_many_positions_are_evaluated_like_single_ones(rollouts):
     rows = list(np.random.default_rng(3).integers(0, 4, (3, policy.length)).astype(np.int16))
     actions = [[0, 1, 2], [], [5]]
     together = policy.predict(rows, actions)
-    for row, of_row, (value, logits) in zip(rows, actions, together, strict=True):
-        ((single_value, single_logits),) = policy.predict([row], [of_row])
-        assert np.allclose([value, *logits], [single_value, *single_logits], atol=1e-4)
+    for row, of_row, prediction in zip(rows, actions, together, strict=True):
+        (single,) = policy.predict([row], [of_row])
+        assert np.allclose(numbers_of(prediction), numbers_of(single), atol=1e-4)
+
+
+def numbers_of(prediction):
+    return [prediction.win, prediction.margin, *prediction.logits]
 
 
 def test_rewards_are_converted_to_win_probabilities():

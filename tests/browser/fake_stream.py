@@ -62,15 +62,26 @@ def questions(seed: str, games: int, **setting: Any) -> dict[str, View]:
     return views
 
 
+REASONS = [
+    {"kind": "line-council", "what": "", "n": 2, "own": True},
+    {"kind": "time", "what": "", "n": -3, "own": True},
+    {"kind": "lead", "what": "", "n": 6, "own": True},
+]
+
+
 def analysis_response(log: list[str]) -> dict[str, Any]:
     """Return an analysis of seat 0 as a worker would, without its computing time."""
     own = [(ply, line.split(" ", 1)[1]) for ply, line in enumerate(log) if line.startswith("0 ")]
-    moves = [{"ply": ply, "move": token, "before": 0.5, "after": 0.45} for ply, token in own]
+    moves = [
+        {"ply": ply, "move": token, "before": 0.5, "after": 0.45, "lead_before": 1.0, "lead": 0.5} for ply, token in own
+    ]
     (ply, token), (_, better) = own[20], own[21]
-    turn = {"ply": ply, "move": token, "value": 0.3, "better": better, "better_value": 0.6}
+    curve = [{"ply": 0, "value": 0.5}, *[{"ply": ply + 1, "value": 0.45} for ply, _ in own]]
+    mistake = {"ply": ply, "move": token, "grade": "blunder", "value": 0.3, "lead": -4.0, "better": better}
+    mistake |= {"better_value": 0.6, "better_lead": 2.5, "reasons": REASONS}
     sums = {"start": 0.5, "skill": -0.6, "luck": 1.1, "end": 1.0}
     whole = {"status": "done", "seat": 0, "done": len(log), "total": len(log), "evaluator": "net", "moves": moves}
-    return whole | sums | {"turning_points": [turn]}
+    return whole | sums | {"curve": curve, "mistakes": [mistake]}
 
 
 def fulfill_json(route: Route, body: dict[str, Any]) -> None:

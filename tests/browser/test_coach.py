@@ -52,11 +52,14 @@ def test_the_coach_warns_once_before_a_turn_is_wasted(visit):
         0
     )  # the warning covers nothing and is shown once
     expect(page.locator(".preview")).not_to_contain_text("your turn ends")
-    page.get_by_role("button", name="Cancel", exact=True).click()
+    cancel = page.get_by_role("button", name="Cancel", exact=True)
+    expect(cancel).to_contain_class("primary")
+    expect(page.locator(".confirmation .detail")).to_contain_text("Better: ", timeout=60_000)
+    cancel.click()
     page.get_by_role("button", name="Hint", exact=True).click()
     first = page.locator(".hint .hinted-move").first
     first.wait_for(timeout=60_000)
-    expect(first).to_contain_text("% win chance")
+    expect(first).to_contain_text("best move")
     first.click()
     page.locator("[data-hinted], button.hinted").first.wait_for(state="attached")
     assert_accessible(page)
@@ -86,20 +89,22 @@ def test_the_analysis_of_a_finished_game_leads_to_a_branch(visit):
     ann.open(ann.import_record(game))
     page = ann.page
     page.get_by_role("button", name="Analyze this game").click()
-    page.locator(".win-chart .turning-point").wait_for()
+    page.locator(".win-chart .mistake-mark").wait_for()
     each = round(600 / len(analysis_response(game.log)["moves"])) / 10  # of 60 % in total
     expect(page.locator("dl.summary")).to_contain_text(f"per move {each:g}%", use_inner_text=True)
     expect(page.locator("dl.summary")).to_contain_text("helped")
-    expect(page.locator(".turning-points")).to_contain_text(
-        "(60%)", use_inner_text=True
-    )  # separate from numbers in the move
+    mistakes = page.locator(".mistakes")
+    expect(mistakes).to_contain_text(
+        "Blunder \N{MINUS SIGN}30% win chance, \N{MINUS SIGN}6.5 points", use_inner_text=True
+    )
+    expect(mistakes).to_contain_text("2 points more this turn: Council chamber; 3 time saved; about 6 points better")
     marks = [int(mark) for mark in page.locator(".win-chart .right-axis").all_text_contents()]
     assert marks == [marks[1] * quarter for quarter in range(5)]  # evenly spaced grid lines
     assert_accessible(page)
     page.get_by_role("button", name="Show position", exact=True).click()
     page.get_by_role("button", name="What would Master do?").wait_for()
-    turning_point = analysis_response(game.log)["turning_points"][0]["ply"]
-    moves_before = sum(not line.startswith(f"{village.CHANCE} ") for line in game.log[:turning_point])
+    ply = analysis_response(game.log)["mistakes"][0]["ply"]
+    moves_before = sum(not line.startswith(f"{village.CHANCE} ") for line in game.log[:ply])
     expect(page.locator(".prompt-bar h1")).to_contain_text(f" {moves_before + 1} of ")
     page.get_by_role("button", name="Exit replay").click()
     expect(page.locator("#analysis")).to_be_in_viewport()  # the scroll position is restored

@@ -40,7 +40,7 @@ def positions_of(record: Record, seed: int) -> list[tuple[list[int], list[int]]]
 
 
 def by_position(numbers: list[float], positions: list[Any]) -> list[list[float]]:
-    ends = accumulate((1 + len(actions) for _, actions in positions), initial=0)
+    ends = accumulate((2 + len(actions) for _, actions in positions), initial=0)
     return [numbers[start:end] for start, end in pairwise(ends)]
 
 
@@ -55,5 +55,5 @@ def test_values_and_logits_are_those_of_numpy(engine, game, setting, simd):
     rows = [np.array(row, np.int16) for row, _ in positions]
     expected = FILES.predictor(record.table).predict(rows, [actions for _, actions in positions])
     assert len(positions) == POSITIONS
-    for numbers, (value, logits) in zip(actual, expected, strict=True):
-        assert np.allclose(numbers, [value, *logits], rtol=0, atol=1e-4)
+    for numbers, prediction in zip(actual, expected, strict=True):
+        assert np.allclose(numbers, [prediction.win, prediction.margin, *prediction.logits], rtol=0, atol=1e-4)

@@ -24,6 +24,7 @@ def test_a_puzzle_has_one_clearly_best_move(puzzle):
     assert puzzle.solution != puzzle.second
     assert {puzzle.solution, puzzle.second} <= set(record.moves)
     assert puzzle.margin >= 0.04
+    assert puzzle.reasons
 
 
 def test_the_best_move_wins_whole_games():

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.bots.test_analysis import FirstMoveEvaluator
 from tests.server.clients import Person, play_moves, start_game_for_two, within
 from tests.server.test_presence import until_kind, watching
 from village.bots.analysis import analyses, hints
-from village.bots.analysis.evaluators import EvaluatedMove
 from village.bots.bot import BadBot
 from village.record.record import COVERED
 from village.server.background import analysis_worker
@@ -22,21 +22,6 @@ from village.server.tables import analyses as table_analyses
 from village.table.views import Viewer
 
 pytestmark = pytest.mark.expensive
-
-
-class FirstMoveEvaluator:
-    """An evaluator for which the first legal move wins and every other loses."""
-
-    name = "knowing"
-
-    def best_moves(self, record, key, seconds=0.0):
-        return [EvaluatedMove(token, 1.0 - place / 10) for place, token in enumerate(record.moves)][:5]
-
-    def likely_move(self, record, state):
-        return state.legal()[0]
-
-    def evaluate_move(self, record, token, key):
-        return 0.5, float(token == record.moves[0])
 
 
 class InProcessRunner:
@@ -87,7 +72,9 @@ def test_hint_is_available_against_bots(ann, node):
     tokens = ann.table(id)["view"]["ask"]["tokens"]
     assert [move["move"] for move in hint["moves"]] == tokens[:3]
     assert hint["status"] == "done"
-    assert all({"chance", "points", "events", "plan", "evaluator"} <= set(move) for move in hint["moves"])
+    assert all(
+        {"chance", "lead", "points", "events", "plan", "reasons", "evaluator"} <= set(move) for move in hint["moves"]
+    )
     assert ann.post(f"/api/tables/{id}/hint").json() == hint  # the analysis is kept
     assert work(node) == 0
 
@@ -141,7 +128,7 @@ def test_finished_game_is_analysed_once_for_everyone(ann, bob, node, monkeypatch
     assert analysis["status"] == "done"
     assert analysis["done"] == analysis["total"]
     assert analysis["start"] + analysis["skill"] + analysis["luck"] == pytest.approx(analysis["end"])
-    assert 1 <= len(analysis["turning_points"]) <= 5
+    assert {mistake["grade"] for mistake in analysis["mistakes"]} == {"blunder"}
     assert ann.post(f"/api/tables/{id}/analysis?seat=1").json() == analysis
     assert work(node) == 0
     assert ann.post(f"/api/tables/{id}/analysis?seat=2").status_code == 404

@@ -47,7 +47,7 @@ def test_the_summary_names_skill_and_luck(tmp_path):
     output = " ".join(run_analyze(file_of(tmp_path, 2), "--language", "en").output.split())
     assert re.search(r"On average, each move (gained|cost) \d+(\.\d)? percentage points of win chance", output)
     assert re.search(r"Luck and opponents (helped|hurt|were neutral)\. At the end: \d+%\.", output)
-    assert re.search(r"better: .+ \(\d+%\)|No big mistakes", output)
+    assert re.search(r"\(blunder, -\d+\); better: ", output)
 
 
 def test_json_contains_the_whole_analysis(tmp_path):

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import type { Schemas } from "../src/app/net/types";
-import { mergeAnalysis, gradeMessage, rememberTurningPoints, turningPointAt } from "../src/app/panels/hints";
+import { gradeMessage, mergeAnalysis, mistakeAt, rememberMistakes } from "../src/app/panels/hints";
 
-test("only a move that costs 5 % win chance is clearly worse", () => {
-  expect(gradeMessage(0.01)).toBe("page-hint-close-call");
-  expect(gradeMessage(0.02)).toBe("page-hint-behind");
-  expect(gradeMessage(0.05)).toBe("page-hint-worse");
+const advice = (move: string, chance: number, lead = 0) => ({ move, chance, lead }) as Schemas["Advice"];
+
+test("a move is clearly worse if it loses more than an inaccuracy, in win chance or in points", () => {
+  const best = advice("best", 0.5, 3);
+  expect(gradeMessage(best, advice("a", 0.495, 3))).toBe("page-hint-equal");
+  expect(gradeMessage(best, advice("b", 0.48, 3))).toBe("page-hint-close-call");
+  expect(gradeMessage(best, advice("c", 0.5, 1))).toBe("page-hint-behind");
+  expect(gradeMessage(best, advice("d", 0.5, 0))).toBe("page-hint-worse");
 });
 
 test("a hint agrees with the analysis of the same position", () => {
-  const advice = (move: string, chance: number) => ({ move, chance }) as Schemas["Advice"];
   const hints = [advice("wait", 0.3), advice("sell", 0.28), advice("travel", 0)];
-  rememberTurningPoints("a", [{ ply: 7, move: "travel", value: 0.07, better: "sell", better_value: 0.35 }]);
-  const merged = mergeAnalysis(hints, turningPointAt("a", 7), false).map(({ move, chance }) => [move, chance]);
+  const better = { better: "sell", better_value: 0.35, better_lead: 2 };
+  rememberMistakes("a", [{ ply: 7, move: "travel", grade: "blunder", value: 0.07, lead: -4, reasons: [], ...better }]);
+  const merged = mergeAnalysis(hints, mistakeAt("a", 7), false).map(({ move, chance, lead }) => [move, chance, lead]);
   expect(merged).toEqual([
-    ["sell", 0.35],
-    ["wait", 0.3],
-    ["travel", 0.07],
+    ["sell", 0.35, 2],
+    ["wait", 0.3, 0],
+    ["travel", 0.07, -4],
   ]);
-  expect([turningPointAt("a", 8), turningPointAt("b", 7), turningPointAt("a", null)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([mistakeAt("a", 8), mistakeAt("b", 7), mistakeAt("a", null)]).toEqual([undefined, undefined, undefined]);
   expect(mergeAnalysis(hints, undefined, false)).toBe(hints);
 });

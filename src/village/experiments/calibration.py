@@ -21,7 +21,8 @@ import numpy as np
 
 import village
 from village.bots.analysis.calibration import IDENTITY, Calibration, log_odds, path_of
-from village.bots.analysis.evaluators import NetEvaluator, evaluator_of
+from village.bots.analysis.evaluators import evaluator_of
+from village.bots.analysis.net_evaluator import NetEvaluator
 from village.bots.arena.standings import wilson
 from village.bots.bot_player import BotPlayer
 from village.experiments import calibration_plot
@@ -61,7 +62,7 @@ def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
         token = players[seat].choose_move(record)
         move_counts[seat] += 1
         if move_counts[seat] % plan.every == 0:
-            predictions.append((seat, evaluator.evaluate_move(record, token, len(record.log))[1]))
+            predictions.append((seat, evaluator.evaluate_move(record, token, len(record.log))[1].value))
         record.play(token)
     share = 1 / len(record.winners)
     return [(chance, share if seat in record.winners else 0.0) for seat, chance in predictions]

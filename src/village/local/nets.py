@@ -20,7 +20,7 @@ class ScriptPredictor(Protocol):
     """A net at one table in JavaScript (`web/src/local/engine/net.ts`)."""
 
     def predict(self, rows: bytes, actions: array[int], counts: array[int]) -> Any:
-        """Return the value and the logits of each position, one after the other."""
+        """Return the two rewards and the logits of each position, one after the other."""
 
 
 class ScriptNet(Protocol):
@@ -56,8 +56,10 @@ class PagePredictor:
         counts = array(NUMBERS, map(len, actions))
         flat = array(NUMBERS, chain.from_iterable(actions))
         numbers = self.script.predict(b"".join(bytes(memoryview(row)) for row in rows), flat, counts).to_py().tolist()
-        ends = accumulate((1 + count for count in counts), initial=0)
-        return [(numbers[start], numbers[start + 1 : end]) for start, end in pairwise(ends)]
+        ends = accumulate((2 + count for count in counts), initial=0)
+        return [
+            Prediction(numbers[start], numbers[start + 1], numbers[start + 2 : end]) for start, end in pairwise(ends)
+        ]
 
 
 class PageNets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -28,6 +28,7 @@ class Puzzle:
     margin: float  # win chance of the best move minus that of the second best
     rating: int  # initial difficulty rating
     source: str  # the game it comes from
+    reasons: list[dict[str, Any]] = field(default_factory=list)  # why the best move is better than the second
 
     def start(self) -> Record:
         return position(self.game, self.position, seed=self.name)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Literal, cast
 
-from village.bots.analysis.analyses import empty_analysis
+from village.bots.analysis.analyses import FORMAT, empty_analysis
 from village.table.analyses import AnalysisState, HintState
 from village.table.daily import is_daily
 from village.table.guards import check_to_move, require_playing
@@ -66,7 +66,8 @@ def analysed_seat(table: OpenTable, player: Person, seat: int | None) -> int:
 
 
 def lines_hash(table: OpenTable, ply: int) -> str:
-    return sha256("\n".join(table.record.log[:ply]).encode()).hexdigest()[:16]
+    """Return a hash of the log lines and of the format of findings, so that advice of older versions never matches."""
+    return sha256("\n".join([str(FORMAT), *table.record.log[:ply]]).encode()).hexdigest()[:16]
 
 
 def hint_of_row(row: Mapping[Any, Any]) -> HintState:

@@ -6,15 +6,26 @@ from typing import Literal, NotRequired, TypedDict
 from village.table.event_types import PreviewEvent
 
 
+class Reason(TypedDict):
+    """A difference between two moves: their seat (`own`), or another one, has `n` more of it, or less."""
+
+    kind: str
+    what: str
+    n: int
+    own: bool
+
+
 class Advice(TypedDict):
-    """A move and its merits: win chance (solo: score), immediate points, consequences, plan."""
+    """A move and its merits: win chance (solo: score), expected lead, immediate points, consequences, plan, reasons."""
 
     move: str
     chance: NotRequired[float]
     score: NotRequired[float]
+    lead: float
     points: int
     events: list[PreviewEvent]
-    plan: NotRequired[list[str]]  # missing in hints stored before plans existed
+    plan: list[str]
+    reasons: list[Reason]
     evaluator: str
 
 
@@ -28,22 +39,35 @@ class HintState(TypedDict):
 
 
 class EvaluatedMove(TypedDict):
-    """The expected result before and after a move: win chance, solo the score."""
+    """The expected result before and after a move: win chance (solo: score), and the lead in points."""
 
     ply: int
     move: str
     before: float
     after: float
+    lead_before: float
+    lead: float
 
 
-class TurningPoint(TypedDict):
-    """An expensive mistake and a better move."""
+class CurvePoint(TypedDict):
+    """The expected result when a game has this many lines."""
+
+    ply: int
+    value: float
+
+
+class Mistake(TypedDict):
+    """A move that cost much, with its grade, and the best move with the reasons for it."""
 
     ply: int
     move: str
+    grade: Literal["inaccuracy", "mistake", "blunder"]
     value: float
+    lead: float
     better: str
     better_value: float
+    better_lead: float
+    reasons: list[Reason]
 
 
 class AnalysisState(TypedDict):
@@ -55,7 +79,8 @@ class AnalysisState(TypedDict):
     total: int
     evaluator: str
     moves: list[EvaluatedMove]
-    turning_points: list[TurningPoint]
+    curve: list[CurvePoint]  # without outliers
+    mistakes: list[Mistake]
     start: NotRequired[float]
     skill: NotRequired[float]
     luck: NotRequired[float]

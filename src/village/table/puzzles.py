@@ -1,11 +1,12 @@
 """A puzzle and the result of a move."""
 
 # No `from __future__ import annotations`: Python must see which fields are optional.
-from typing import Final, TypedDict
+from typing import Final, TypedDict, cast
 
 from village.record.errors import BadSetup
 from village.record.preview import preview_moves
 from village.record.puzzles import Puzzle, puzzles
+from village.table.analyses import Reason
 from village.table.event_types import Event, PreviewEvent
 from village.table.open_table import View
 from village.table.problem import Problem, not_found
@@ -32,6 +33,7 @@ class Solution(TypedDict):
     best: str
     second: str
     margin: float
+    reasons: list[Reason]
     ply: int
     events: list[Event]
     view: View
@@ -70,5 +72,6 @@ def solve(puzzle: Puzzle, token: str) -> Solution:
     events = record.play(token)
     return {
         "correct": token == puzzle.solution, "best": puzzle.solution, "second": puzzle.second, "margin": puzzle.margin,
-        "ply": len(record.log), "events": events, "view": record.view(seat),
+        "reasons": cast(list[Reason], puzzle.reasons), "ply": len(record.log), "events": events,
+        "view": record.view(seat),
     }  # fmt: skip

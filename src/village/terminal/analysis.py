@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: win chance, turning points, luck and skill."""
+"""The analysis of a recorded game: win chance, mistakes, luck and skill."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from village.bots.analysis import analysis
 from village.bots.analysis.analyses import SUMS, Findings
+from village.bots.analysis.reasons import Reason
 from village.record.errors import BadSetup
 from village.record.record import Record
 from village.terminal.files import read_record
@@ -49,10 +50,9 @@ def analysis_lines(findings: Findings, record: Record, words: Language) -> list[
     if not findings["moves"]:
         return [title, words.label("analysis-nothing")]
     lines = [title, curve(findings, record), summary(findings, record, words)]
-    if not findings["turning_points"]:
-        return [*lines, words.label("analysis-no-turns")]
-    heading = words.label("analysis-turns-score" if record.seats == 1 else "analysis-turns-chance")
-    return [*lines, heading, *(turn(point, record, words) for point in findings["turning_points"])]
+    if not findings["mistakes"]:
+        return [*lines, words.label("analysis-no-mistakes")]
+    return [*lines, words.label("analysis-mistakes"), *(mistake(each, record, words) for each in findings["mistakes"])]
 
 
 def summary(findings: Findings, record: Record, words: Language) -> str:
@@ -74,27 +74,30 @@ def rounded(value: float, record: Record) -> int:
     return round(value if record.seats == 1 else 100 * value)
 
 
-def amount(value: float, record: Record, words: Language) -> str:
-    n = rounded(value, record)
-    return str(n) if record.seats == 1 else words.label("analysis-share", n=n)
-
-
 def curve(findings: Findings, record: Record) -> str:
     """Draw the expected result over the moves as a row of bars."""
-    values = [move["after"] for move in findings["moves"]] + [findings["end"]]
+    values = [point["value"] for point in findings["curve"]] + [findings["end"]]
     highest = max(1.0, *values) if record.seats == 1 else 1.0
     columns = min(CURVE_COLUMNS, len(values))
     heights = [values[(column + 1) * len(values) // columns - 1] for column in range(columns)]
     return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * max(0.0, value) / highest))] for value in heights)
 
 
-def turn(point: Findings, record: Record, words: Language) -> str:
+def mistake(move: Findings, record: Record, words: Language) -> str:
+    """Name the move, what it cost, and the better move with its reasons."""
     names = words.names(record.seats)
-    return words.label(
-        "analysis-turn",
-        ply=point["ply"],
-        move=words.text.move(point["move"], names),
-        worth=amount(point["value"], record, words),
-        better=words.text.move(point["better"], names),
-        best=amount(point["better_value"], record, words),
+    line = words.label(
+        "analysis-mistake",
+        ply=move["ply"],
+        grade=words.label(f"grade-{move['grade']}"),
+        move=words.text.move(move["move"], names),
+        points=round(move["lead"] - move["better_lead"], 1),
+        better=words.text.move(move["better"], names),
     )
+    return words.label("gap").join([line, *reasons_line(move["reasons"], words)])
+
+
+def reasons_line(reasons: list[Reason], words: Language) -> list[str]:
+    """Return the reasons for a move as a sentence, if there are any."""
+    phrases = [words.text.advantage(**reason) for reason in reasons]
+    return [words.label("analysis-reasons", reasons=words.label("semicolon").join(phrases))] if phrases else []

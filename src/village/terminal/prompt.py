@@ -11,6 +11,7 @@ from rich.text import Text
 from village.bots.analysis import hint
 from village.games import find
 from village.rulebook.contents import related_rules
+from village.terminal.analysis import reasons_line
 from village.terminal.explain import illegal_moves, matches, reasons
 from village.terminal.files import unused_path
 from village.terminal.scene import Examples
@@ -102,7 +103,8 @@ class Prompt:
 
     def hint(self, typed: str) -> None:
         """Show the best moves with their numbers, expected results and events."""
-        for move in hint(self.record):
+        moves = hint(self.record)
+        for move in moves:
             arguments = {"number": self.record.moves.index(move["move"]) + 1, "points": move["points"]}
             arguments["move"] = self.words.text.move(move["move"])
             if "chance" in move:
@@ -112,6 +114,8 @@ class Prompt:
             self.screen.lines(
                 self.screen.news([event for event in move["events"] if event["kind"] != "ask"], self.record)
             )
+        for line in reasons_line(moves[0]["reasons"] if moves else [], self.words):
+            self.screen.sentence(line)
 
     def undo(self, typed: str) -> None:
         self.play.undo()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LANGUAGES", "Text"]
 
+LINE: Final = "line-"  # before the name of a line of the score in a reason for a move
 ARGUMENTS: Final = "abc"  # variable names in messages for the parts of a token or the arguments of a reason
 
 Arguments = dict[str, str | int]
@@ -82,6 +83,19 @@ class Text:
         if why.key == "not-asked":
             return self.say(f"why-{why.key}", {"a": self.question(why.args[0])})
         return self.say(f"why-{why.key}", self.arguments(why.args, why.key))
+
+    def advantage(self, kind: str, what: str, n: int, own: bool) -> str:
+        """Say what a move has more of than another one, or less if `n` is negative, for its seat or for the others."""
+        key, words = f"reason-{kind}", dict[str, str | int](n=abs(n))
+        if kind.startswith(LINE) and not (what and self.bundle.has_message(key)):
+            key, words["line"] = "reason-line", self.line(kind.removeprefix(LINE))
+        elif what:
+            words |= self.forms("what", what, kind)
+            message = self.find_message(what, self.grammar.kinds_for(kind))
+            if message and "some" in self.bundle.get_message(message).attributes:
+                words["some"] = self.with_number(message, abs(n))
+        text = self.say(key, words, "" if n > 0 else "less")
+        return text if own else self.say("reason-others", {"reason": text})
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Return the name of a seat; empty for chance. The seat after all players belongs to an expansion."""

@@ -1,4 +1,4 @@
-"""Analysis of a game: win chances after every move, turning points, luck and skill.
+"""Analysis of a game: win chances and expected points after every move, mistakes, luck and skill.
 
 An analysis takes long, so it is done in parts. The partial analysis is plain data, which can be stored and resumed
 later, even if more moves have been played since.
@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
+from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
 from village.bots.analysis.evaluators import Evaluator, evaluator_of
+from village.bots.analysis.grades import grade_of, losses, severity
+from village.bots.analysis.reasons import advantages
 from village.record.record import MANUAL, Record
 
-TURNING_POINTS: Final = 5  # at most
-BLUNDER: Final = 0.04  # minimal loss of win probability at a turning point
+FORMAT: Final = 2  # of the findings; stored ones of another format are not shown
+MAX_COMPARED: Final = 20  # moves that are searched for longer, the worst first
 DIGITS: Final = 4
+START_KEY: Final = 0  # the same for all seats, so that their chances at the start add up to 1
 
 Findings = dict[str, Any]
 SUMS: Final = ("start", "skill", "luck", "end")  # expectation at the start and end, and what changed it
@@ -39,8 +43,8 @@ def analysis(record: Record, seat: int, progress: Progress = no_progress) -> Fin
 
 def empty_analysis(seat: int) -> Findings:
     """Return an empty analysis."""
-    findings = {"seat": seat, "evaluator": "", "done": 0, "moves": [], "looked_at": [], "turning_points": []}
-    return findings | {"complete": False}
+    findings = {"seat": seat, "evaluator": "", "done": 0, "moves": [], "looked_at": [], "mistakes": []}
+    return findings | {"curve": [], "complete": False}
 
 
 def continue_analysis(
@@ -56,12 +60,9 @@ def continue_analysis(
         "complete": False,
     }
     evaluate_moves(record, evaluator, findings, end, progress)
-    if findings["done"] == len(record.log) and recheck_blunders(record, evaluator, findings, end):
-        findings |= {
-            "turning_points": turning_points(record, findings),
-            "complete": True,
-            **sums(record, seat, findings),
-        }
+    findings["curve"] = curve(findings)
+    if findings["done"] == len(record.log) and compare_costly_moves(record, evaluator, findings, end):
+        findings |= {"mistakes": mistakes(record, findings), "complete": True, **sums(record, seat, findings)}
     return findings
 
 
@@ -72,6 +73,8 @@ def evaluate_moves(record: Record, evaluator: Evaluator, findings: Findings, end
     for ply, line in enumerate(replay.iter_replay(list(record.log))):
         if ply < first:
             continue
+        if replay.actor >= 0 and "start" not in findings:
+            findings["start"] = round(evaluator.chances(replay, START_KEY)[findings["seat"]], DIGITS)
         if replay.actor == findings["seat"]:
             if perf_counter() > end and ply > first:
                 return
@@ -82,18 +85,28 @@ def evaluate_moves(record: Record, evaluator: Evaluator, findings: Findings, end
 
 def evaluation_of(record: Record, evaluator: Evaluator, ply: int, token: str) -> Findings:
     before, after = evaluator.evaluate_move(record, token, ply)
-    return {"ply": ply, "move": token, "before": round(before, DIGITS), "after": round(after, DIGITS)}
+    chances = {"before": round(before.value, DIGITS), "after": round(after.value, DIGITS)}
+    return {"ply": ply, "move": token, **chances, "lead_before": round(before.lead, 1), "lead": round(after.lead, 1)}
+
+
+def curve(findings: Findings) -> list[Findings]:
+    """Return the start and the value after each move, as the median of three: an outlier is noise, a step is not."""
+    moves = findings["moves"]
+    values = [findings.get("start", 0.0), *[move["after"] for move in moves]]
+    inner = [median(values[at - 1 : at + 2]) for at in range(1, len(values) - 1)]
+    smooth = [*values[:1], *inner, *values[-1:]] if moves else []
+    plies = [0, *[move["ply"] + 1 for move in moves]]
+    return [{"ply": ply, "value": value} for ply, value in zip(plies, smooth, strict=False)]
 
 
 def sums(record: Record, seat: int, findings: Findings) -> dict[str, float]:
-    """Return start, skill, luck and end."""
+    """Return skill, luck and end; `start` is known already."""
     moves = findings["moves"]
     if not moves:
         return {}
     end = result(record, seat) if record.over else moves[-1]["after"]
     skill = sum(move["after"] - move["before"] for move in moves)
-    start = moves[0]["before"]
-    return dict(zip(SUMS, (start, skill, end - start - skill, end), strict=True))
+    return {"skill": skill, "luck": end - findings["start"] - skill, "end": end}
 
 
 def result(record: Record, seat: int) -> float:
@@ -103,48 +116,46 @@ def result(record: Record, seat: int) -> float:
     return 1 / len(record.winners) if seat in record.winners else 0.0
 
 
-def blunder_threshold(record: Record) -> float:
-    """Return the loss above which a move is a blunder: win probability, or points in a solo game."""
-    return BLUNDER if record.seats > 1 else BLUNDER * 100
+def costly_moves(record: Record, findings: Findings) -> list[Findings]:
+    """Return the moves that seem to cost most, the worst first."""
+
+    def cost(move: Findings) -> float:
+        best, played = (move["before"], move["lead_before"]), (move["after"], move["lead"])
+        return severity(*losses(best, played, record.seats == 1))
+
+    return sorted((move for move in findings["moves"] if cost(move) >= 1), key=lambda move: -cost(move))[:MAX_COMPARED]
 
 
-def blunders(record: Record, findings: Findings) -> list[Findings]:
-    """Return the moves that cost most, the worst first."""
-    threshold = blunder_threshold(record)
-    moves = [move for move in findings["moves"] if move["before"] - move["after"] > threshold]
-    return sorted(moves, key=lambda move: float(move["after"] - move["before"]))[:TURNING_POINTS]
-
-
-def recheck_blunders(record: Record, evaluator: Evaluator, findings: Findings, end: float) -> bool:
-    """Search the blunders again for longer; return False if the time is over before all are done."""
-    rechecked = {point["ply"] for point in findings["looked_at"]}
-    pending = {move["ply"]: move for move in blunders(record, findings) if move["ply"] not in rechecked}
+def compare_costly_moves(record: Record, evaluator: Evaluator, findings: Findings, end: float) -> bool:
+    """Compare the costly moves with the best ones in a longer search; return False if the time is over before."""
+    known = {point["ply"] for point in findings["looked_at"]}
+    pending = {move["ply"]: move for move in costly_moves(record, findings) if move["ply"] not in known}
     if not pending:
         return True
     replay = Record(record.table, None, MANUAL, record.start)
     for ply, _ in enumerate(replay.iter_replay(list(record.log))):
         if ply in pending:
-            findings["looked_at"].append(improvement(replay, evaluator, pending.pop(ply)))
+            findings["looked_at"].append(comparison(replay, evaluator, pending.pop(ply)))
             if pending and perf_counter() > end:
                 return False
     return True
 
 
-def improvement(record: Record, evaluator: Evaluator, blunder: Findings) -> Findings:
-    """Return the best move instead of a blunder; the same move if the longer search finds none better."""
-    best = evaluator.best_moves(record, blunder["ply"])[0]
-    played = {"ply": blunder["ply"], "move": blunder["move"], "value": blunder["after"]}
-    return played | {"better": best.token, "better_value": round(best.value, DIGITS)}
+def comparison(record: Record, evaluator: Evaluator, move: Findings) -> Findings:
+    """Return the best move instead of a costly one, the grade of the move and the reasons."""
+    moves = evaluator.best_moves(record, move["ply"], played=move["move"])
+    best, played = moves[0], next(each for each in moves if each.token == move["move"])
+    grade = grade_of(*losses((best.value, best.lead), (played.value, played.lead), record.seats == 1))
+    return {
+        "ply": move["ply"], "move": move["move"], "grade": grade,
+        "value": round(played.value, DIGITS), "lead": round(played.lead, 1),
+        "better": best.token, "better_value": round(best.value, DIGITS), "better_lead": round(best.lead, 1),
+        "reasons": advantages(record, evaluator, best, played) if grade else [],
+    }  # fmt: skip
 
 
-def turning_points(record: Record, findings: Findings) -> list[Findings]:
-    """Return the blunders that the longer search confirms, in the order of play."""
-    plies = {move["ply"] for move in blunders(record, findings)}
-    points = [point for point in findings["looked_at"] if point["ply"] in plies]
-    points.sort(key=lambda point: int(point["ply"]))
-    threshold = blunder_threshold(record)
-    return [
-        point
-        for point in points
-        if point["better"] != point["move"] and point["better_value"] - point["value"] > threshold
-    ]
+def mistakes(record: Record, findings: Findings) -> list[Findings]:
+    """Return the moves that have a grade after the longer search, in the order of play."""
+    plies = {move["ply"] for move in costly_moves(record, findings)}
+    graded = [move for move in findings["looked_at"] if move["ply"] in plies and move["grade"]]
+    return sorted(graded, key=lambda move: int(move["ply"]))

@@ -1,24 +1,27 @@
-"""Hints: the best moves at a question, with their consequences."""
+"""Hints: the best moves at a question, with their consequences and reasons."""
 
 from __future__ import annotations
 
 from math import inf
 from typing import Any, Final
 
-from village.bots.analysis.evaluators import Evaluator, evaluator_of
+from village.bots.analysis.evaluators import EvaluatedMove, evaluator_of
+from village.bots.analysis.reasons import MAX_REASONS, Reason, plan, reversed_reasons, strongest
+from village.kernel.state import State
 from village.record.preview import known_state, preview_moves
 from village.record.record import Record
 
 MAX_HINTS: Final = 3
-MAX_PLAN_MOVES: Final = 12  # more than people can remember
+DIGITS: Final = 3
 
 
 def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
     """Return the best moves of the seat to move, the best first, within about `seconds`; none if the game is over.
 
-    `chance` is the win probability of the move (in a solo game `score`, the expected points), `points` its immediate
-    points, `events` the events certain to follow, as in a preview, `plan` the evaluator's choice for the rest of the
-    turn, and `evaluator` the name of the evaluator.
+    `chance` is the win probability of the move (in a solo game `score`, the expected points), `lead` the expected
+    points ahead of the others, `points` its immediate points, `events` the events certain to follow, as in a preview,
+    `plan` the evaluator's choice for the rest of the turn, and `evaluator` the name of the evaluator. `reasons` say
+    why the best move is better than the next one that differs, and what the others lack.
     """
     if record.over:
         return []
@@ -26,23 +29,25 @@ def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
     previews = preview_moves(record)
     measure = "chance" if record.seats > 1 else "score"
     best = evaluator.best_moves(record, len(record.log), seconds)[:MAX_HINTS]
+    plans = [plan(record, evaluator, move.token) for move in best]
+    reasons = reasons_by_rank(record, best, [after for _, after in plans])
     return [
-        {"move": move.token, measure: round(move.value, 3), "points": points(record, move.token)}
-        | {"events": previews[move.token], "plan": plan(record, evaluator, move.token), "evaluator": evaluator.name}
-        for move in best
+        {"move": move.token, measure: round(move.value, DIGITS), "lead": round(move.lead, 1)}
+        | {"points": points(record, move.token), "events": previews[move.token], "plan": plans[rank][0]}
+        | {"reasons": reasons[rank], "evaluator": evaluator.name}
+        for rank, move in enumerate(best)
     ]
 
 
-def plan(record: Record, evaluator: Evaluator, token: str) -> list[str]:
-    """Return the seat's further moves in this turn, until chance or another seat is to move."""
-    state = known_state(record)
-    state.play(record.table.tokens[token][1])
-    tokens: list[str] = []
-    while state.actor == record.actor and not state.stack[-1].step.opens_turn and len(tokens) < MAX_PLAN_MOVES:
-        step, choice = state.stack[-1].step, evaluator.likely_move(record, state)
-        tokens.append(f"{step.name} {step.token(choice)}")
-        state.play(choice)
-    return tokens
+def reasons_by_rank(record: Record, moves: list[EvaluatedMove], positions: list[State]) -> list[list[Reason]]:
+    """Return why the first move is better than one that differs, and what each of the others lacks."""
+    rules, seat = record.table.rules, record.actor
+    advantages = [
+        strongest(rules, seat, positions[0], after, moves[0].lead - move.lead)
+        for move, after in zip(moves[1:], positions[1:], strict=True)
+    ]
+    best = next(filter(None, advantages), [])
+    return [best, *(reversed_reasons(reasons[: MAX_REASONS - 1]) for reasons in advantages)]
 
 
 def points(record: Record, token: str) -> int:

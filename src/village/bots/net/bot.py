@@ -48,7 +48,8 @@ class NetBot:
         predictor = nets.predictor(guess.table)
         row = observation_row(guess.table.rules, s, table.seat, predictor.length)
         choices = distinct_choices(s)
-        ((_, logits),) = predictor.predict([row], [[choice + step.first for choice in choices]])
+        (prediction,) = predictor.predict([row], [[choice + step.first for choice in choices]])
+        logits = prediction.logits
         temperature = level_parameter(guess.table.name, self.level, self.temperature)
         if temperature:
             decline_rarely(logits, [step.token(choice) for choice in choices])

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from village.record.setup import Table
 
-Prediction = tuple[float, list[float]]  # the expected win reward of the seat to move, and the logits of its actions
+
+class Prediction(NamedTuple):
+    """What a net expects for the seat that sees an observation."""
+
+    win: float  # the reward for winning, as in training
+    margin: float  # the scaled lead
+    logits: list[float]  # of the actions
 
 
 class Predictor(Protocol):

@@ -43,12 +43,12 @@ class Policy:
         self.solo_par, self.margin_scale = weights.solo_par, weights.margin_scale
 
     def predict(self, rows: Sequence[Any], actions: Sequence[Sequence[int]]) -> list[Prediction]:
-        """Return the expected win reward and the logits of the actions for each observation."""
+        """Return the expected rewards and the logits of the actions for each observation."""
         numbers = [np.frombuffer(row, np.int16) for row in rows]
         hidden = self.encode(numbers[0])[None] if len(numbers) == 1 else self.encode_batch(np.stack(numbers))
-        rewards = self.evaluate_batch(hidden)[:, 0].tolist()
+        rewards = self.evaluate_batch(hidden).tolist()
         logits = [self.logits(row, np.array(of_row, int)).tolist() for row, of_row in zip(hidden, actions, strict=True)]
-        return list(zip(rewards, logits, strict=True))
+        return [Prediction(win, margin, of_row) for (win, margin), of_row in zip(rewards, logits, strict=True)]
 
     def encode(self, row: Array) -> Floats:
         """Return the last hidden layer for an observation."""

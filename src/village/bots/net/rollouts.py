@@ -30,8 +30,8 @@ class NetRollouts:
 
     def move_probabilities(self, s: State) -> list[float]:
         """Return the probability of each distinct choice under the net."""
-        ((_, logits),) = self.predict([s], [distinct_choices(s)])
-        return softmax(logits)
+        (prediction,) = self.predict([s], [distinct_choices(s)])
+        return softmax(prediction.logits)
 
     def predict(self, states: list[State], choices: list[list[int]], seat: int | None = None) -> list[Prediction]:
         """Evaluate positions as the seats to move, or `seat`, see them; the logits are those of the choices."""
@@ -49,6 +49,13 @@ class NetRollouts:
         The last choice may be NET_CHOICE. Rollouts with the same key share their determinization and random numbers, so
         that choices are compared under equal luck.
         """
+        rollouts = self.start(s, choices, keys)
+        self.play(rollouts, Random(keys[0]))
+        results = self.evaluate_states([state for state, _ in rollouts])
+        return [mean(results[first : first + len(keys)]) for first in range(0, len(results), len(keys))]
+
+    def start(self, s: State, choices: Sequence[int], keys: Sequence[int]) -> list[tuple[State, Rng]]:
+        """Return the positions after each choice, one for each key."""
         rollouts: list[tuple[State, Rng]] = []
         for choice in choices:
             for key in keys:
@@ -59,28 +66,27 @@ class NetRollouts:
                 rollouts.append((state, rng))
         if choices[-1] == NET_CHOICE:
             self.step(rollouts[-len(keys) :], Random(keys[0]))
-        results = self.run(rollouts, Random(keys[0]))
-        return [mean(results[first : first + len(keys)]) for first in range(0, len(results), len(keys))]
+        return rollouts
 
-    def evaluate_position(self, s: State, keys: Sequence[int]) -> float:
-        """Return the net's win probability without rollouts, averaged over one determinization per key."""
-        return mean(self.evaluate_states([determinize(self.game, s, self.seat, Rng(key)) for key in keys]))
-
-    def run(self, rollouts: list[tuple[State, Rng]], random: Random) -> list[float]:
+    def play(self, rollouts: list[tuple[State, Rng]], random: Random) -> None:
+        """Play on in all rollouts until the seat's next turn or the end."""
         running = list(range(len(rollouts)))
         for _ in range(MAX_MOVES_PER_ROLLOUT):
             running = [number for number in running if self.advance_to_player(*rollouts[number])]
             if not running:
                 break
             self.step([rollouts[number] for number in running], random)
-        return self.evaluate_states([state for state, _ in rollouts])
 
     def step(self, rollouts: list[tuple[State, Rng]], random: Random) -> None:
         """Play one move of the net in each rollout."""
         states = [state for state, _ in rollouts]
         choices = [distinct_choices(state) for state in states]
-        for state, of_state, (_, logits) in zip(states, choices, self.predict(states, choices), strict=True):
-            state.play(random.choices(of_state, softmax(logits))[0])
+        for state, of_state, prediction in zip(states, choices, self.predict(states, choices), strict=True):
+            self.note(state, prediction)
+            state.play(random.choices(of_state, softmax(prediction.logits))[0])
+
+    def note(self, s: State, prediction: Prediction) -> None:
+        """Take note of a prediction on the way; subclasses may."""
 
     def advance_to_player(self, s: State, rng: Rng) -> bool:
         """Sample pending chance events and return whether a seat has to move before the seat's next turn."""
@@ -92,7 +98,7 @@ class NetRollouts:
         """Return the results of finished games and the net's win probability for the others."""
         unfinished = [s for s in states if s.stack]
         predictions = iter(self.predict(unfinished, [[]] * len(unfinished), self.seat) if unfinished else [])
-        return [self.win_probability(next(predictions)[0]) if s.stack else self.result(s) for s in states]
+        return [self.win_probability(next(predictions).win) if s.stack else self.result(s) for s in states]
 
     def win_probability(self, reward: float) -> float:
         return win_probability(reward, int(self.game.seats))

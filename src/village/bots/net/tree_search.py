@@ -95,8 +95,9 @@ class Tree:
         self.key = key
         self.has_hidden_info = len(rollouts.game.determinize(s, rollouts.seat).stack) > len(s.stack)
         choices = distinct_choices(s)
-        ((reward, logits),) = rollouts.predict([s], [choices])
-        self.root = Node(s, 0, rollouts.win_probability(reward), candidate_moves(choices, logits, min_prior))
+        (prediction,) = rollouts.predict([s], [choices])
+        moves = candidate_moves(choices, prediction.logits, min_prior)
+        self.root = Node(s, 0, rollouts.win_probability(prediction.win), moves)
 
     def grow(self, simulations: int, seconds: float = inf) -> list[Move]:
         """Run simulations and return the moves, the most visited first; stop early once the first cannot change."""
@@ -201,18 +202,17 @@ class Tree:
 
     def advance(self, simulation: Simulation, choices: list[int], prediction: Prediction) -> bool:
         """Play the net's move, or expand the tree if the seat has a real choice; return whether to continue."""
-        reward, logits = prediction
         frame: Any = simulation.state.stack[-1]
         simulation.moves += 1
         if frame.who == self.rollouts.seat:
             simulation.turns += frame.step.opens_turn
-            moves = candidate_moves(choices, logits)
+            moves = candidate_moves(choices, prediction.logits)
             if len(moves) > 1 or simulation.turns > 1 or simulation.moves > MAX_MOVES_PER_SIMULATION:
-                self.expand(simulation, self.rollouts.win_probability(reward), moves)
+                self.expand(simulation, self.rollouts.win_probability(prediction.win), moves)
                 return False
             simulation.state.play(moves[0].choice)
             return True
-        simulation.state.play(choices[most_probable(logits)])
+        simulation.state.play(choices[most_probable(prediction.logits)])
         return True
 
     def expand(self, simulation: Simulation, evaluation: float, moves: list[Move]) -> None:

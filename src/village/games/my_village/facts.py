@@ -52,9 +52,9 @@ def stock(home: Village) -> list[Fact]:
 
 def demand(s: MyVillage, home: Village) -> list[Fact]:
     """Return the customers in the market that the village can serve with what it has."""
-    found: list[Fact] = []
+    customers: list[Fact] = []
     for number in range(len(s.rules.tables.customers)):
         card = s.rules.tables.customers[number]
         if home.market >> number & 1 and payable(home, card.bill):
-            found.append(("servable", CUSTOMERS[number], card.prestige, card.prestige * WORTH["servable"]))
-    return found
+            customers.append(("servable", CUSTOMERS[number], card.prestige, card.prestige * WORTH["servable"]))
+    return customers

@@ -12,7 +12,7 @@ from village.kernel.game import Fact
 from village.kernel.types import Count, Seat
 
 # What a player would say that each of these is worth, in hundredths of a point: it decides which reasons for a move are
-# named first, and not which move is best.
+# all_facts first, and not which move is best.
 WORTH: Final[dict[str, int]] = {
     "time": -40,
     "members": 150,
@@ -30,10 +30,10 @@ WORTH: Final[dict[str, int]] = {
 
 def facts(s: Village, seat: Seat) -> list[Fact]:
     """Return the facts of the base game, then those of the expansions."""
-    found = [*people(s, seat), *stock(s, seat), *demand(s, seat)]
+    all_facts = [*people(s, seat), *stock(s, seat), *demand(s, seat)]
     for expansion in s.rules.expansions:
-        found += expansion.facts(s, seat)
-    return found
+        all_facts += expansion.facts(s, seat)
+    return all_facts
 
 
 def fact(kind: str, n: Count, what: str = "") -> Fact:
@@ -77,10 +77,10 @@ def stock(s: Village, seat: Seat) -> list[Fact]:
 
 def demand(s: Village, seat: Seat) -> list[Fact]:
     """Return the customers in the stalls that the family can serve with what it has."""
-    found: list[Fact] = []
+    customers: list[Fact] = []
     for stall in range(len(s.stalls)):
         kind = s.stalls[stall]
         if kind != NONE and can_serve(s.families[seat], s.rules.tables.customers[kind]):
             customer = s.rules.tables.customers[kind]
-            found.append(("servable", customer.name, customer.points, customer.points * WORTH["servable"]))
-    return found
+            customers.append(("servable", customer.name, customer.points, customer.points * WORTH["servable"]))
+    return customers

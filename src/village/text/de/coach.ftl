@@ -10,7 +10,6 @@ page-hint-close = Schließen
 page-hint-thinking = Denkt nach …
 page-hint-failed = Kein Tipp gefunden; bitte versuch es noch einmal.
 page-hint-show = Klick auf einen Zug, um ihn auf dem Spielplan zu sehen.
-page-hint-chance = { $n } % Gewinnchance
 page-hint-score = am Ende etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -18,7 +17,7 @@ page-hint-score = am Ende etwa { $n ->
 page-hint-points = { $n ->
     [one] { $n } Punkt sofort
    *[other] { $n } Punkte sofort
-  }
+}
 page-hint-plan = danach: { $plan }
 page-hint-best = bester Zug
 page-hint-close-call = fast genauso gut
@@ -34,7 +33,6 @@ page-analysis-time-left = { $n ->
     [one] noch etwa eine Minute
    *[other] noch etwa { $n } Minuten
 }
-page-analysis-rechecking = Die größten Fehler werden noch einmal geprüft …
 page-analysis-queued = Die Analyse pausiert, bis die Bots gezogen haben: Laufende Partien gehen vor.
 page-analysis-not-compiled = Dieser Server läuft noch in reinem Python. Kompiliert und neu gestartet ist er um ein Vielfaches schneller.
 page-analysis-leave = Du musst nicht warten: Die Analyse läuft von selbst weiter, und das Ergebnis wird bei dieser Partie gespeichert.
@@ -54,10 +52,40 @@ page-analysis-luck-against = ungünstig
 page-analysis-luck-even = ausgeglichen
 page-analysis-end = Ergebnis
 page-analysis-share = { $n } %
-page-analysis-turning-points = Wendepunkte
-page-analysis-no-turning-points = Keine großen Fehler.
-page-analysis-played = { $who }: { $move }
-page-analysis-better = Meister: { $move }
 page-analysis-show = Stellung zeigen
 page-analysis-branch = Von hier weiterspielen
+page-hint-chance = Gewinnchance mit dem besten Zug: { $n } %
+page-hint-equal = genauso gut
+page-hint-reasons = Im Vergleich mit anderen Zügen: { $reasons }
+page-hint-lacks = Im Vergleich: { $reasons }
+page-coach-better = Besser: { $move }
+page-coach-why = Besser: { $move } – { $reason }
+page-list-reasons = { $a }; { $b }
+page-analysis-rechecking = Die teuren Züge werden mit besseren verglichen …
+page-analysis-mistakes = Fehler
+page-analysis-no-mistakes = Kein Zug hat viel gekostet: keine Ungenauigkeiten, Fehler oder Patzer.
+page-analysis-counts = { $blunders ->
+    [0] keine Patzer
+    [one] 1 Patzer
+   *[other] { $blunders } Patzer
+}, { $mistakes ->
+    [0] keine Fehler
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehler
+}, { $inaccuracies ->
+    [0] keine Ungenauigkeiten
+    [one] 1 Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+}
+page-analysis-scale = Eine Ungenauigkeit, ein Fehler oder ein Patzer kostet mindestens 5, 10 oder 15 % Gewinnchance oder 2, 4 oder 6 erwartete Punkte.
+page-analysis-inaccuracy = Ungenauigkeit
+page-analysis-mistake = Fehler
+page-analysis-blunder = Patzer
+page-analysis-played = Gespielt: { $move }
+page-analysis-better = Besser: { $move }
+page-analysis-why = Warum: { $reasons }
+page-analysis-loss = −{ $chance } % Gewinnchance, −{ NUMBER($points, maximumFractionDigits: 1) } Punkte
+page-analysis-loss-points = −{ NUMBER($points, maximumFractionDigits: 1) } Punkte
+page-analysis-loss-chance = −{ $chance } % Gewinnchance
+page-analysis-more = { $n } kleinere zeigen
 page-problem-no-hints = In Partien gegen andere Menschen gibt es keine Tipps.

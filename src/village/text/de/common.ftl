@@ -38,3 +38,23 @@ bot-net = ein trainiertes neuronales Netz: spielt sofort den Zug, den es am best
 bot-stdio = ein eigenes Programm in einer beliebigen Sprache
 bot-soft = gierig, schaut aber nur zwei Entscheidungen voraus und begnügt sich mit einem Zug, der fast so gut ist wie der beste
 bot-tree = rechnet mit einem trainierten neuronalen Netz voraus, mit fester Zahl von Varianten pro Zug
+
+## Gründe für einen Zug: wovon er mehr bringt als ein anderer Zug, oder weniger (`.less`)
+
+reason-lead = am Ende etwa { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } besser
+    .less = am Ende etwa { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } schlechter
+reason-line = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } mehr in diesem Zug: { $line }
+    .less = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } weniger in diesem Zug: { $line }
+reason-others = bei den Gegnern: { $reason }

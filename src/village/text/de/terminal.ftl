@@ -57,11 +57,13 @@ analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten. Eigene Züge
         [for] brachte
        *[against] kostete
     } { $chance }. Am Ende: { $end } Punkte.
-analysis-share = { $n } %
-analysis-turns-chance = Wendepunkte, mit der Gewinnchance nach jedem Zug:
-analysis-turns-score = Wendepunkte, mit den erwarteten Punkten nach jedem Zug:
-analysis-no-turns = Keine großen Fehler.
-analysis-turn = nach Zug { $ply }: { $move } ({ $worth }); besser: { $better } ({ $best })
+analysis-mistakes = Züge, die viel gekostet haben, mit dem Verlust an erwarteten Punkten:
+analysis-no-mistakes = Keine Ungenauigkeiten, Fehler oder Patzer.
+analysis-mistake = nach Zug { $ply }: { $move } ({ $grade }, { $points }); besser: { $better }.
+analysis-reasons = Warum: { $reasons }.
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Patzer
 error-player = { $file }: Spieler { $player } gibt es nicht; der Tisch hat { $players } Plätze
 undo-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-revealed = Das lässt sich nicht rückgängig machen: Seit deinem letzten Zug wurde etwas aufgedeckt.

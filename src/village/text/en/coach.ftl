@@ -10,7 +10,6 @@ page-hint-close = Close
 page-hint-thinking = Thinking …
 page-hint-failed = No hint found; please try again.
 page-hint-show = Click one to see it on the board.
-page-hint-chance = { $n }% win chance
 page-hint-score = about { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -18,7 +17,7 @@ page-hint-score = about { $n ->
 page-hint-points = { $n ->
     [one] { $n } point now
    *[other] { $n } points now
-  }
+}
 page-hint-plan = then: { $plan }
 page-hint-best = best move
 page-hint-close-call = almost as good
@@ -34,7 +33,6 @@ page-analysis-time-left = { $n ->
     [one] about a minute left
    *[other] about { $n } minutes left
 }
-page-analysis-rechecking = Re-checking the biggest mistakes …
 page-analysis-queued = Waiting: pending bot moves go first.
 page-analysis-not-compiled = This server runs in plain Python; compiling and restarting it would make the analysis many times faster.
 page-analysis-leave = You can leave this page: the analysis continues, and the result is saved with the game.
@@ -54,10 +52,40 @@ page-analysis-luck-against = hurt
 page-analysis-luck-even = neutral
 page-analysis-end = Result
 page-analysis-share = { $n }%
-page-analysis-turning-points = Turning points
-page-analysis-no-turning-points = No big mistakes.
-page-analysis-played = { $who }: { $move }
-page-analysis-better = Master: { $move }
 page-analysis-show = Show position
 page-analysis-branch = Continue from here
+page-hint-chance = Win chance with the best move: { $n }%
+page-hint-equal = just as good
+page-hint-reasons = Compared with other moves: { $reasons }
+page-hint-lacks = In comparison: { $reasons }
+page-coach-better = Better: { $move }
+page-coach-why = Better: { $move } – { $reason }
+page-list-reasons = { $a }; { $b }
+page-analysis-rechecking = Comparing the costly moves with better ones …
+page-analysis-mistakes = Mistakes
+page-analysis-no-mistakes = No move cost much: no inaccuracies, mistakes or blunders.
+page-analysis-counts = { $blunders ->
+    [0] no blunders
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}, { $mistakes ->
+    [0] no mistakes
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $inaccuracies ->
+    [0] no inaccuracies
+    [one] 1 inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}
+page-analysis-scale = An inaccuracy, mistake or blunder costs at least 5%, 10% or 15% of win chance, or 2, 4 or 6 expected points.
+page-analysis-inaccuracy = Inaccuracy
+page-analysis-mistake = Mistake
+page-analysis-blunder = Blunder
+page-analysis-played = Played: { $move }
+page-analysis-better = Better: { $move }
+page-analysis-why = Why: { $reasons }
+page-analysis-loss = −{ $chance }% win chance, −{ NUMBER($points, maximumFractionDigits: 1) } points
+page-analysis-loss-points = −{ NUMBER($points, maximumFractionDigits: 1) } points
+page-analysis-loss-chance = −{ $chance }% win chance
+page-analysis-more = Show the { $n } smaller ones
 page-problem-no-hints = There are no hints in games with other people.

@@ -38,3 +38,23 @@ bot-net = a neural network: plays its favorite move instantly
 bot-stdio = your own program, in any language
 bot-soft = greedy, but looks only two decisions ahead and settles for a move that is almost as good as the best
 bot-tree = tree search guided by a neural network, with a set number of simulations per move
+
+## Reasons for a move: what it has more of than another move, or less (`.less`)
+
+reason-lead = about { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } better by the end
+    .less = about { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } worse by the end
+reason-line = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } more this turn: { $line }
+    .less = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } less this turn: { $line }
+reason-others = for an opponent: { $reason }

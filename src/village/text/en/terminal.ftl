@@ -54,11 +54,13 @@ analysis-sum-score = The expected score at the start was { $start } points. The 
         [for] added
        *[against] cost
     } { $chance }. At the end: { $end } points.
-analysis-share = { $n }%
-analysis-turns-chance = Turning points, with the win chance after each move:
-analysis-turns-score = Turning points, with the expected points after each move:
-analysis-no-turns = No big mistakes.
-analysis-turn = after { $ply }: { $move } ({ $worth }); better: { $better } ({ $best })
+analysis-mistakes = Moves that cost much, with the loss in expected points:
+analysis-no-mistakes = No inaccuracies, mistakes or blunders.
+analysis-mistake = after { $ply }: { $move } ({ $grade }, { $points }); better: { $better }.
+analysis-reasons = Why: { $reasons }.
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
 error-player = { $file }: there is no player { $player } at a table for { $players }
 undo-nothing = There is nothing to undo yet.
 undo-revealed = Can’t undo: something new has been revealed since your last move.

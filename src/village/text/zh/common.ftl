@@ -38,3 +38,11 @@ bot-net = 训练过的神经网络：立即选择它最看好的行动
 bot-stdio = 你自己编写的程序，编程语言不限
 bot-soft = 贪心，但只往后看两步，并满足于稍逊于最佳的行动
 bot-tree = 借助训练过的神经网络进行树搜索，每步模拟若干次
+
+## 行动的理由：比另一行动多出什么，或少了什么（`.less`）
+
+reason-lead = 终局时约多{ $n }分
+    .less = 终局时约少{ $n }分
+reason-line = 本回合多得{ $n }分：{ $line }
+    .less = 本回合少得{ $n }分：{ $line }
+reason-others = 对手：{ $reason }

@@ -51,11 +51,13 @@ analysis-sum-score = 开局时预期{ $start }分。自己的行动{ $own ->
         [for] 增加
        *[against] 减少
     }{ $chance }分。最终：{ $end }分。
-analysis-share = { $n }%
-analysis-turns-chance = 转折点，括号内为该步之后的胜率：
-analysis-turns-score = 转折点，括号内为该步之后的预期得分：
-analysis-no-turns = 没有重大失误。
-analysis-turn = 第{ $ply }步之后：{ $move }（{ $worth }）；更好：{ $better }（{ $best }）
+analysis-mistakes = 代价大的行动，括号内为损失的预期得分：
+analysis-no-mistakes = 没有失准、错误或漏着。
+analysis-mistake = 第{ $ply }步之后：{ $move }（{ $grade }，{ $points }）；更好：{ $better }。
+analysis-reasons = 理由：{ $reasons }。
+grade-inaccuracy = 失准
+grade-mistake = 错误
+grade-blunder = 漏着
 error-player = { $file }：{ $players }人牌桌没有{ $player }号玩家
 undo-nothing = 还没有可以撤销的行动。
 undo-revealed = 无法撤销：你上次行动之后已进行过随机抽取。

@@ -1,9 +1,10 @@
 // Texts for tokens, with the same messages and grammar as village/text/__init__.py; a test compares them.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Event } from "../net/types";
+import type { Event, Schemas } from "../net/types";
 
 export type MessageArgs = Record<string, string | number>;
 
+const LINE = "line-"; // before the name of a line of the score in a reason for a move
 const ARGUMENTS = ["a", "b", "c"];
 const MANY = 4; // equal events in a row that are summarised in one sentence
 
@@ -102,6 +103,22 @@ export class Text {
   reason(key: string, args: string[]): string {
     const words = key === "not-asked" ? { a: this.question(args[0] ?? "") } : this.arguments(args, key);
     return this.say(`why-${key}`, words);
+  }
+
+  /** Say what a move has more of than another one, or less if `n` is negative, for its seat or for the others. */
+  advantage({ kind, what, n, own }: Schemas["Reason"]): string {
+    const count = Math.abs(n);
+    const isLine = kind.startsWith(LINE) && !(what && this.has(`reason-${kind}`));
+    const words: MessageArgs = { n: count };
+    if (isLine) words.line = this.say(kind);
+    else if (what) {
+      Object.assign(words, this.forms("what", what, kind));
+      const message = this.findMessage(what, this.order(kind));
+      if (message && "some" in this.#bundle.getMessage(message)!.attributes)
+        words.some = this.withNumber(message, count);
+    }
+    const text = this.say(isLine ? "reason-line" : `reason-${kind}`, words, n > 0 ? "" : "less");
+    return own ? text : this.say("reason-others", { reason: text });
   }
 
   /** Return the word for a part of a token, a payment or a demand. */

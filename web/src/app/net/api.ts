@@ -2,10 +2,10 @@
 export interface Schemas {
   Account: { password: string; username: string; };
   AccountDeletion: { password?: string; };
-  Advice: { chance?: number; evaluator: string; events: Schemas["PreviewEvent"][]; move: string; plan?: string[]; points: number; score?: number; };
+  Advice: { chance?: number; evaluator: string; events: Schemas["PreviewEvent"][]; lead: number; move: string; plan: string[]; points: number; reasons: Schemas["Reason"][]; score?: number; };
   AgreeMessage: { at: number; kind: "agree"; number: number; seat: number | null; };
   AnalysisMessage: { analysis: Schemas["AnalysisState"]; kind: "analysis"; number: number; };
-  AnalysisState: { done: number; end?: number; evaluator: string; luck?: number; moves: Schemas["EvaluatedMove"][]; seat: number; skill?: number; start?: number; status: "thinking" | "done" | "failed"; total: number; turning_points: Schemas["TurningPoint"][]; };
+  AnalysisState: { curve: Schemas["CurvePoint"][]; done: number; end?: number; evaluator: string; luck?: number; mistakes: Schemas["Mistake"][]; moves: Schemas["EvaluatedMove"][]; seat: number; skill?: number; start?: number; status: "thinking" | "done" | "failed"; total: number; };
   Ask: { opens_turn?: boolean; question: string; seat: number; subject: string; tokens?: string[]; };
   AskEvent: { choices?: string; kind: "ask"; question: string; seat: number; subject: string; };
   BardMember: { generation: number; profession: string | null; };
@@ -23,13 +23,14 @@ export interface Schemas {
   ComponentRow: { name: string; note: string; numbers: string[]; };
   CreditedPeople: { names: string; role: string; };
   Credits: { note: string; people: Schemas["CreditedPeople"][]; title: string; year: number; };
+  CurvePoint: { ply: number; value: number; };
   CustomValueField: { description: string; key: string; lengths: number[]; location: string; max: number; min: number; pieces: string[]; players: number; status: string; value: number | { [key: string]: number } | (string | number)[]; };
   CustomValuesFile: { game?: string; text: string; };
   DailyAttempt: { finished_at: number | null; mine: boolean; name: string; rank: number | null; ranked: boolean; score: number | null; table_id: string | null; };
   DailyGame: { bot: string; closes: number; day: string; ends: number; game: string; kind: "solo" | "bots"; mine: Schemas["DailyAttempt"] | null; open: boolean; players: number; results: Schemas["DailyAttempt"][]; seats: number; };
   Device: { created_at: number; current: boolean; id: string; last_seen_at: number; name: string; };
   EditionOffer: { name: string; options: Schemas["OptionOffer"][]; seats: number[]; };
-  EvaluatedMove: { after: number; before: number; move: string; ply: number; };
+  EvaluatedMove: { after: number; before: number; lead: number; lead_before: number; move: string; ply: number; };
   Event: Schemas["village_Event"] | Schemas["my_village_Event"];
   ExpansionOffer: { companions: string[]; editions: string[]; name: string; options: Schemas["OptionOffer"][]; statuses: Schemas["Statuses"]; };
   Export: { bots: { [key: string]: unknown }[]; chat: { [key: string]: unknown }[]; daily: { [key: string]: unknown }[]; devices: { [key: string]: unknown }[]; friends: { [key: string]: unknown }[]; muted: { [key: string]: unknown }[]; notifications: { [key: string]: unknown }[]; player: { [key: string]: unknown }; puzzles: { [key: string]: unknown }[]; ratings: { [key: string]: unknown }[]; reports: Schemas["Report"][]; results: { [key: string]: unknown }[]; tables: Schemas["ExportedTable"][]; tokens: { [key: string]: unknown }[]; };
@@ -62,6 +63,7 @@ export interface Schemas {
   Me: { id: string; kind: string; name: string; username: string | null; };
   Message: Schemas["StartMessage"] | Schemas["MoveMessage"] | Schemas["UndoMessage"] | Schemas["RedoMessage"] | Schemas["UndoRequestMessage"] | Schemas["AgreeMessage"] | Schemas["RefuseMessage"] | Schemas["SeatMessage"] | Schemas["OverMessage"] | Schemas["StoppedMessage"] | Schemas["RematchMessage"] | Schemas["ChatMessage"] | Schemas["ChatRemovedMessage"] | Schemas["StateMessage"] | Schemas["PresenceMessage"] | Schemas["HintMessage"] | Schemas["AnalysisMessage"] | Schemas["HeartbeatMessage"];
   Missionary: { generation: number; seat: number; };
+  Mistake: { better: string; better_lead: number; better_value: number; grade: "inaccuracy" | "mistake" | "blunder"; lead: number; move: string; ply: number; reasons: Schemas["Reason"][]; value: number; };
   Move: { key: string; number?: number | null; ply: number; token: string; };
   MoveMade: { number: number; ply: number; };
   MoveMessage: { at: number; events: Schemas["Event"][] | null; kind: "move"; lines: string[]; number: number; ply: number; seat: number | null; };
@@ -95,11 +97,12 @@ export interface Schemas {
   PushKey: { key: string; };
   PuzzleMove: { token: string; };
   PuzzleSet: { attempted: number; count: number; game: string; next_puzzle: string | null; rating: Schemas["RatingRange"] | null; solved: number; };
-  PuzzleSolved: { best: string; correct: boolean; counted: boolean; events: Schemas["Event"][]; margin: number; next_puzzle: string | null; own_rating: number | null; ply: number; rating: number; second: string; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
+  PuzzleSolved: { best: string; correct: boolean; counted: boolean; events: Schemas["Event"][]; margin: number; next_puzzle: string | null; own_rating: number | null; ply: number; rating: number; reasons: Schemas["Reason"][]; second: string; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
   PuzzleState: { attempts: number; game: string; name: string; previews: { [key: string]: Schemas["PreviewEvent"][] }; rating: number; seat: number; view: Schemas["village_views_View"] | Schemas["my_village_views_View"]; };
   QuickMatch: { expansions?: string[]; game?: string; seats?: number; speed?: "real-time" | "turn-based"; };
   RatingRange: { games: number; high: number; low: number; points: number; scale: string; };
   ReadCustomValues: { game: string; mistakes: Schemas["ValueProblem"][]; name: string; values: { [key: string]: number | { [key: string]: number } | (string | number)[] }; };
+  Reason: { kind: string; n: number; own: boolean; what: string; };
   RecordUpload: { text: string; };
   RedoMessage: { at: number; kind: "redo"; lines: string[]; number: number; ply: number; seat: number | null; };
   Refusal: { arguments: string[]; reason: string; rule: string; };
@@ -147,7 +150,6 @@ export interface Schemas {
   TokenSummary: { created_at: number; id: string; name: string; };
   TokenWithSecret: { created_at: number; id: string; name: string; token: string; };
   TurnView: { bill?: { [key: string]: number }; bought?: string; dice?: string[]; done?: string[]; seen?: string; steward?: Schemas["Steward"]; value?: number; };
-  TurningPoint: { better: string; better_value: number; move: string; ply: number; value: number; };
   UndoMessage: { at: number; kind: "undo"; lines: string[]; number: number; ply: number; seat: number | null; };
   UndoReply: { done: boolean; number: number; ply?: number; };
   UndoRequest: { key: string; ply: number; };

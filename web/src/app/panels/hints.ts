@@ -1,33 +1,47 @@
 // How far a hinted move is behind the best one, and agreement with the analysis of the same position.
+import { i18n, t } from "../i18n/i18n.svelte";
 import type { Schemas } from "../net/types";
 
 type Advice = Schemas["Advice"];
-type Point = Schemas["TurningPoint"];
+type Mistake = Schemas["Mistake"];
 
-const points = new Map<string, Point>();
+const mistakes = new Map<string, Mistake>();
 const keyOf = (tableId: string, ply: number) => `${tableId} ${ply}`;
 
-/** Remember the turning points of an analysed game. */
-export function rememberTurningPoints(tableId: string, turningPoints: Point[]) {
-  for (const point of turningPoints) points.set(keyOf(tableId, point.ply), point);
+/** Remember the mistakes of an analysed game. */
+export function rememberMistakes(tableId: string, added: Mistake[]) {
+  for (const mistake of added) mistakes.set(keyOf(tableId, mistake.ply), mistake);
 }
-export const turningPointAt = (tableId: string, ply: number | null) =>
-  ply === null ? undefined : points.get(keyOf(tableId, ply));
+export const mistakeAt = (tableId: string, ply: number | null) =>
+  ply === null ? undefined : mistakes.get(keyOf(tableId, ply));
 
 /** Replace the values of a hint by those of the analysis, which took longer, and sort the best move first. */
-export function mergeAnalysis(moves: Advice[], point: Point | undefined, isSolo: boolean): Advice[] {
-  if (!point) return moves;
+export function mergeAnalysis(moves: Advice[], mistake: Mistake | undefined, isSolo: boolean): Advice[] {
+  if (!mistake) return moves;
   const values = new Map([
-    [point.move, point.value],
-    [point.better, point.better_value],
+    [mistake.move, { value: mistake.value, lead: mistake.lead }],
+    [mistake.better, { value: mistake.better_value, lead: mistake.better_lead }],
   ]);
   const measure = isSolo ? "score" : "chance";
-  const merged = moves.map((advice) => ({ ...advice, [measure]: values.get(advice.move) ?? advice[measure] }));
-  return merged.sort((a, b) => (b[measure] ?? 0) - (a[measure] ?? 0));
+  const merged = moves.map((advice) => {
+    const known = values.get(advice.move);
+    return known ? { ...advice, [measure]: known.value, lead: known.lead } : advice;
+  });
+  return merged.sort((a, b) => Number(b.move === mistake.better) - Number(a.move === mistake.better));
 }
 
-const [CLOSE, FAR] = [0.02, 0.05]; // differences in win chance; below the first one moves count as equal
+// An inaccuracy costs this much (village/bots/analysis/grades.py).
+const [CHANCE, POINTS] = [0.05, 2];
+const [EQUAL, CLOSE, FAR] = [0.2, 0.5, 1.5]; // of an inaccuracy
 
-/** Return the message key for the distance to the best move; in single-player games a point counts as 0.01. */
-export const gradeMessage = (behind: number) =>
-  behind < CLOSE ? "page-hint-close-call" : behind < FAR ? "page-hint-behind" : "page-hint-worse";
+/** Return the message key for the distance to the best move, in win chance or points, whichever is larger. */
+export function gradeMessage(best: Advice, advice: Advice) {
+  const behind = Math.max(((best.chance ?? 0) - (advice.chance ?? 0)) / CHANCE, (best.lead - advice.lead) / POINTS);
+  if (behind < EQUAL) return "page-hint-equal";
+  if (behind < CLOSE) return "page-hint-close-call";
+  return behind < FAR ? "page-hint-behind" : "page-hint-worse";
+}
+
+/** Put reasons into one line of text. */
+export const describeReasons = (reasons: Schemas["Reason"][]) =>
+  reasons.map((reason) => i18n.text.advantage(reason)).reduce((a, b) => t("page-list-reasons", { a, b }));

@@ -72,17 +72,16 @@ class TableNet {
     this.inner = new Float32Array(memory.buffer, free + 8 * length + 4 * width, width);
   }
 
-  // For each position its value and the logits of its actions, one after the other.
+  // For each position its two rewards and the logits of its actions, one after the other.
   predict(observations: PyArray, actions: PyArray, counts: PyArray): Float32Array {
     const numbers = observations.getBuffer("i16");
     const [tokens, lengths] = [taken(actions), taken(counts)];
-    const results = new Float32Array(tokens.length + lengths.length);
+    const results = new Float32Array(tokens.length + 2 * lengths.length);
     let [action, result] = [0, 0];
     lengths.forEach((count, position) => {
       const first = position * this.columns.length;
       this.encode(numbers.data.subarray(first, first + this.columns.length));
-      results[result++] =
-        dot(this.net.weights.value, 0, this.factors, this.net.weights.width) + this.net.weights.valueBias;
+      for (const reward of this.rewards()) results[result++] = reward;
       results.set(this.logits(tokens.slice(action, action + count)), result);
       action += count;
       result += count;
@@ -138,6 +137,12 @@ class TableNet {
 
   private addRows(count: number, output: Float32Array): void {
     this.net.addRows(this.factors.byteOffset, this.rows.byteOffset, count, output.byteOffset, output.length);
+  }
+
+  // The expected rewards for winning and for the margin.
+  private rewards(): number[] {
+    const { value, valueBias, width } = this.net.weights;
+    return [...valueBias].map((bias, row) => dot(value, row * width, this.factors, width) + bias);
   }
 
   // An action that the net does not know gets the mean of the others.

@@ -34,8 +34,8 @@ export interface Weights {
   shift: Float32Array;
   answer: Float32Array; // one row for each move
   answerBias: Float32Array;
-  value: Float32Array; // of the expected win reward
-  valueBias: number;
+  value: Float32Array; // one row for each reward: for winning, for the margin
+  valueBias: Float32Array;
   free: number; // address of the memory that nothing uses
 }
 
@@ -72,7 +72,7 @@ export function readWeights({ header, parts }: Bundle): Weights {
       answer: get("answer.weight"),
       answerBias: get("answer.bias"),
     },
-    ...{ value: get("value.weight").subarray(0, width), valueBias: get("value.bias")[0]! },
+    ...{ value: get("value.weight"), valueBias: get("value.bias") },
   };
 }
 

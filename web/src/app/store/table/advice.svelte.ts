@@ -15,7 +15,10 @@ export class ReceivedAdvice {
   }
 
   forgetHints = () => (this.#hints = {});
-  forgetAnalyses = () => (this.#analyses = {});
+  forgetAnalysis(seat: number) {
+    const { [seat]: _, ...others } = this.#analyses;
+    this.#analyses = others;
+  }
 
   /** Return the hint for the same position. */
   hint({ seat, ply }: HintState): HintState | undefined {
@@ -23,7 +26,13 @@ export class ReceivedAdvice {
     return hint?.ply === ply ? hint : undefined;
   }
 
-  analysis = ({ seat }: AnalysisState): AnalysisState | undefined => this.#analyses[seat];
+  /** The seat of an analysis that was made before, of these seats if possible. */
+  analyzedSeat(ownSeats: number[]): number | undefined {
+    const seats = Object.keys(this.#analyses).map(Number);
+    return seats.find((seat) => ownSeats.includes(seat)) ?? seats[0];
+  }
+
+  analysis = ({ seat }: Pick<AnalysisState, "seat">): AnalysisState | undefined => this.#analyses[seat];
 }
 
 /** A hint or an analysis, with partial results while it is computed. */
@@ -34,7 +43,10 @@ export class AdviceRequest<T extends HintState | AnalysisState> {
   constructor(
     private readonly request: () => Promise<T>,
     private readonly received: (response: T) => T | undefined,
-  ) {}
+    known?: T, // a result that needs no request
+  ) {
+    if (known?.status === "done") this.#response = known;
+  }
 
   result = $derived.by(() => {
     const response = this.#response;
@@ -47,6 +59,7 @@ export class AdviceRequest<T extends HintState | AnalysisState> {
 
   async start() {
     this.#problem = null;
+    if (this.#response?.status === "done") return;
     try {
       this.#response = await this.request();
     } catch (problem) {

@@ -96,11 +96,18 @@ export class OnlineTable extends OpenTable {
     );
   }
 
+  /** The seat whose analysis was made before, if any. */
+  get analyzedSeat() {
+    return this.advice.analyzedSeat(this.state.ownSeats);
+  }
+
   analysis(seat: number) {
-    return new AdviceRequest(() => {
-      this.advice.forgetAnalyses();
+    const known = this.advice.analysis({ seat });
+    const request = () => {
+      this.advice.forgetAnalysis(seat);
       return this.#asPlayer("POST /api/tables/{id}/analysis", { seat });
-    }, this.advice.analysis);
+    };
+    return new AdviceRequest(request, this.advice.analysis, known);
   }
 
   // The other players.

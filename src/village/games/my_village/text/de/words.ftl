@@ -463,3 +463,68 @@ why-wild-only = Bei vollem Zunftrat kommt ein Jokergut auf das Feld, kein Pflug 
 ## Table options
 
 option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele du bedient hast, aber nicht, welche.
+
+## Gründe für einen Zug: wovon er mehr bringt als ein anderer Zug, oder weniger (`.less`)
+
+reason-line-customers = bedient { $what } für { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+    .less = bedient { $what } für { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } nicht
+reason-servable = die Waren reichen für { $what } ({ $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    })
+    .less = die Waren reichen nicht mehr für { $what } ({ $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    })
+reason-villager = anwesend: { $what }
+    .less = nicht anwesend: { $what }
+reason-pupils = { $n ->
+        [one] ein Nachkomme
+       *[other] { $n } Nachkommen
+    } mehr in der Schule
+    .less = { $n ->
+        [one] ein Nachkomme
+       *[other] { $n } Nachkommen
+    } weniger in der Schule
+reason-time = { $n } Zeit mehr verbraucht
+    .less = { $n } Zeit gespart
+reason-coins = { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    } mehr
+    .less = { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    } weniger
+reason-story = { $n ->
+        [one] ein Geschichtspunkt
+       *[other] { $n } Geschichtspunkte
+    } mehr am Baum
+    .less = { $n ->
+        [one] ein Geschichtspunkt
+       *[other] { $n } Geschichtspunkte
+    } weniger am Baum
+reason-plow = { $n ->
+        [one] ein Pflug
+       *[other] { $n } Pflüge
+    } mehr auf den Feldern
+    .less = { $n ->
+        [one] ein Pflug
+       *[other] { $n } Pflüge
+    } weniger auf den Feldern
+reason-good = { $some } mehr
+    .less = { $some } weniger
+reason-window = { $n ->
+        [one] ein Fenster
+       *[other] { $n } Fenster
+    } mehr in der Kirche
+    .less = { $n ->
+        [one] ein Fenster
+       *[other] { $n } Fenster
+    } weniger in der Kirche

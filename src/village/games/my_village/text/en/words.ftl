@@ -455,3 +455,68 @@ why-wild-only = A full guild council places a wild good, not a plow from the smi
 ## Table options
 
 option-hidden_customers = Served customers are face down: others see how many you have served, not which.
+
+## Reasons for a move: what it has more of than another move, or less (`.less`)
+
+reason-line-customers = serves { $what } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    .less = does not serve { $what } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+reason-servable = the goods are enough for { $what } ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
+    .less = the goods are no longer enough for { $what } ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
+reason-villager = the { $what } is present
+    .less = the { $what } is absent
+reason-pupils = { $n ->
+        [one] one more descendant
+       *[other] { $n } more descendants
+    } in the school
+    .less = { $n ->
+        [one] one descendant less
+       *[other] { $n } descendants less
+    } in the school
+reason-time = { $n } more time spent
+    .less = { $n } time saved
+reason-coins = { $n ->
+        [one] one more coin
+       *[other] { $n } more coins
+    }
+    .less = { $n ->
+        [one] one coin less
+       *[other] { $n } coins less
+    }
+reason-story = { $n ->
+        [one] one more story point
+       *[other] { $n } more story points
+    } on the tree
+    .less = { $n ->
+        [one] one story point less
+       *[other] { $n } story points less
+    } on the tree
+reason-plow = { $n ->
+        [one] one more plow
+       *[other] { $n } more plows
+    } on the fields
+    .less = { $n ->
+        [one] one plow less
+       *[other] { $n } plows less
+    } on the fields
+reason-good = { $some } more
+    .less = { $some } less
+reason-window = { $n ->
+        [one] one more window
+       *[other] { $n } more windows
+    } in the church
+    .less = { $n ->
+        [one] one window less
+       *[other] { $n } windows less
+    } in the church

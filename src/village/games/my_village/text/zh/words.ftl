@@ -398,3 +398,26 @@ why-wild-only = 已满的行会议会送出的是万能货物，不是铁匠铺�
 ## Table options
 
 option-hidden_customers = 已服务的顾客面朝下：其他玩家只能看到数量，看不到是哪些。
+
+## 行动的理由：比另一行动多出什么，或少了什么（`.less`）
+
+reason-line-customers = 服务{ $what }，得{ $n }分
+    .less = 没有服务{ $what }，少得{ $n }分
+reason-servable = 货物够服务{ $what }（{ $n }分）
+    .less = 货物不再够服务{ $what }（{ $n }分）
+reason-villager = { $what }在场
+    .less = { $what }不在场
+reason-pupils = 学校中多{ $n }名后代
+    .less = 学校中少{ $n }名后代
+reason-time = 多花{ $n }点时间
+    .less = 少花{ $n }点时间
+reason-coins = 多{ $n }枚金币
+    .less = 少{ $n }枚金币
+reason-story = 故事树上多{ $n }点故事点
+    .less = 故事树上少{ $n }点故事点
+reason-plow = 田地上多{ $n }把犁
+    .less = 田地上少{ $n }把犁
+reason-good = 多{ $some }
+    .less = 少{ $some }
+reason-window = 教堂多{ $n }扇窗
+    .less = 教堂少{ $n }扇窗

@@ -130,16 +130,16 @@ class Goals(Expansion):
         """Return the goals that are met but not scored, and the progress towards the gold one."""
         hands = self.hands(s)
         met = [suit for suit in range(len(SUITS)) if self.can_score(s, seat, suit)]
-        found = [
+        goals = [
             ("goal", self.cards[suit][hands.suit(suit)[seat]].token, self.worth[suit], 100 * self.worth[suit])
             for suit in met
         ]
         card = hands.gold[seat]
         if card == NONE or hands.reached[seat] >> 1 or 1 in met:
-            return found
+            return goals
         progress = self.cards[1][card].progress(s, seat)
         worth = progress * self.worth[1] * self.gold_weight // 100
-        return [*found, ("gold", self.cards[1][card].token, progress, worth)]
+        return [*goals, ("gold", self.cards[1][card].token, progress, worth)]
 
     def revealed_count(self, s: Village) -> Count:
         """Count the goals that were scored; after the game all of them."""

@@ -215,3 +215,8 @@ rules-G-SOL = Lebensziele: Solo-Modus
 rule-G-SOL-1 = Im Solo-Modus bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
     .long = Die Grenzen der Titel ändern sich nicht.
     .ruling = { rule-G-SOL-1 }
+
+reason-goal = erfüllt das Lebensziel „{ $what }“ für { $n } Punkte
+    .less = verpasst das Lebensziel „{ $what }“ für { $n } Punkte
+reason-gold = näher am Lebensziel „{ $what }“
+    .less = weiter weg vom Lebensziel „{ $what }“

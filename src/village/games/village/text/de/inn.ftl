@@ -533,3 +533,6 @@ rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beute
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
     .long = Sie liegen auf dem Wirtshaus, damit jeder in der Runde einen Zug mehr hat; im Solo-Modus sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.
     .ruling = Die Anzahl der Steine.
+
+reason-villager = ein Dorfbewohner mehr auf der Hand: { $what }
+    .less = ein Dorfbewohner weniger auf der Hand: { $what }

@@ -315,3 +315,14 @@ rules-W-CUB = Heirat: Steine
 rule-W-CUB-1 = Die Heirat bringt so viele Steine, wie Spieler mitspielen.
     .long = Sie verteilen sich auf Heirat und Schmuggler: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; im Solo-Modus wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel. Der siebte Peststein kommt immer dazu.
     .ruling = Die Zahl der Steine, bis auf den siebten Peststein.
+
+reason-bread = { $n ->
+        [one] ein Brot
+       *[other] { $n } Brote
+    } mehr
+    .less = { $n ->
+        [one] ein Brot
+       *[other] { $n } Brote
+    } weniger
+reason-waiting = ein Familienmitglied wartet auf die Hochzeit
+    .less = kein Familienmitglied wartet auf die Hochzeit

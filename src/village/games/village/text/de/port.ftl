@@ -529,3 +529,8 @@ rules-P-CUB = Hafen: Steine
 rule-P-CUB-1 = Der Hafen bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf dem Feld Reise liegen mit 2, 3, 4 oder 5 Spielern 1, 2, 2 oder 3 Steine mehr, auf dem Handwerk 1, 1, 2 oder 2; in den Beutel kommt jede Runde 1 Stein jeder Farbe mehr.
     .ruling = { rule-P-CUB-1 }
+
+reason-stored = mehr im Lager: { $some }
+    .less = weniger im Lager: { $some }
+reason-aboard = an Bord: { $what }
+    .less = nicht an Bord: { $what }

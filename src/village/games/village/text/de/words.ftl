@@ -456,3 +456,78 @@ option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstub
 option-first_player = Startspieler (ohne Angabe wird er ausgelost).
 option-hidden_customers = Bediente Kunden liegen verdeckt: Die anderen sehen, wie viele eine Familie bedient hat, aber nicht, welche.
 option-start_compensation = Spätere Spieler erhalten einen kleinen Startspielerausgleich.
+
+## Gründe für einen Zug: wovon er mehr bringt als ein anderer Zug, oder weniger (`.less`)
+
+reason-line-customers = bedient einen Kunden für { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } ({ $what })
+    .less = bedient den Kunden für { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } nicht ({ $what })
+reason-servable = der Vorrat reicht für einen Kunden mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    } ({ $what })
+    .less = der Vorrat reicht nicht mehr für den Kunden mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    } ({ $what })
+reason-time = { $n } Zeit mehr verbraucht
+    .less = { $n } Zeit gespart
+reason-members = { $n ->
+        [one] ein lebendes Familienmitglied
+       *[other] { $n } lebende Familienmitglieder
+    } mehr
+    .less = { $n ->
+        [one] ein lebendes Familienmitglied
+       *[other] { $n } lebende Familienmitglieder
+    } weniger
+reason-council = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } mehr in der Ratsstube, mit ihren Privilegien
+    .less = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } weniger in der Ratsstube
+reason-church = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } mehr an den Kirchenfenstern
+    .less = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } weniger an den Kirchenfenstern
+reason-bag = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } mehr im schwarzen Beutel für die nächste Messe
+    .less = { $n ->
+        [one] ein Familienmitglied
+       *[other] { $n } Familienmitglieder
+    } weniger im schwarzen Beutel für die nächste Messe
+reason-trained = { $n ->
+        [one] ein ausgebildetes Familienmitglied
+       *[other] { $n } ausgebildete Familienmitglieder
+    } mehr { $what-at }
+    .less = { $n ->
+        [one] ein ausgebildetes Familienmitglied
+       *[other] { $n } ausgebildete Familienmitglieder
+    } weniger { $what-at }
+reason-ring = beginnt die nächste Runde
+    .less = beginnt die nächste Runde nicht
+reason-grain = { $n } Getreide mehr
+    .less = { $n } Getreide weniger
+reason-cubes = { $n ->
+        [one] ein Einflussstein
+       *[other] { $n } Einflusssteine
+    } mehr
+    .less = { $n ->
+        [one] ein Einflussstein
+       *[other] { $n } Einflusssteine
+    } weniger
+reason-good = { $some } mehr
+    .less = { $some } weniger

@@ -215,3 +215,8 @@ rules-G-SOL = Life Goals: solo
 rule-G-SOL-1 = In the solo game, you are dealt one silver and one gold goal; Carla has none.
     .long = The title thresholds do not change.
     .ruling = { rule-G-SOL-1 }
+
+reason-goal = meets the life goal “{ $what }” for { $n } points
+    .less = misses the life goal “{ $what }” for { $n } points
+reason-gold = closer to the life goal “{ $what }”
+    .less = farther from the life goal “{ $what }”

@@ -533,3 +533,6 @@ rule-I-CUB-1 = Expansions add cubes to the spaces and to the bag.
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
     .long = They go on the inn, so that each player has one more turn per round; in the solo game, there are 2. To allow for this, 1 more cube of each color goes into the bag each round, or 2 with five players.
     .ruling = The numbers of cubes.
+
+reason-villager = one more villager in hand: { $what }
+    .less = one villager less in hand: { $what }

@@ -315,3 +315,11 @@ rules-W-CUB = Marriage: cubes
 rule-W-CUB-1 = Marriage adds as many cubes as there are players.
     .long = They are divided between marriage and smuggler: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; in the solo game as with two. With four or five players, 1 more cube of each color goes into the bag each round. The seventh plague cube is always added.
     .ruling = The numbers of cubes, except for the seventh plague cube.
+
+reason-bread = { $n ->
+        [one] one more bread
+       *[other] { $n } more bread
+    }
+    .less = { $n } bread less
+reason-waiting = a member waits for a wedding
+    .less = no member waits for a wedding

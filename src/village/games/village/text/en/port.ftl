@@ -530,3 +530,8 @@ rules-P-CUB = Port: cubes
 rule-P-CUB-1 = Port adds as many cubes as there are players.
     .long = There are 1, 2, 2 or 3 more cubes on travel and 1, 1, 2 or 2 more on crafts with 2, 3, 4 or 5 players; 1 more cube of each color goes into the bag each round.
     .ruling = { rule-P-CUB-1 }
+
+reason-stored = more in store: { $some }
+    .less = less in store: { $some }
+reason-aboard = on board: { $what }
+    .less = not on board: { $what }

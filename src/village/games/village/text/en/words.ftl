@@ -435,3 +435,78 @@ option-different_cubes = The two cubes of the council privilege must differ in c
 option-first_player = The starting player (random unless chosen).
 option-hidden_customers = Customers stay face down: others see how many a family has served, not which.
 option-start_compensation = Players later in turn order receive a small compensation.
+
+## Reasons for a move: what it has more of than another move, or less (`.less`)
+
+reason-line-customers = serves a customer for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $what })
+    .less = does not serve the customer for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $what })
+reason-servable = the stock is enough for a customer worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $what })
+    .less = the stock is no longer enough for the customer worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $what })
+reason-time = { $n } more time spent
+    .less = { $n } time saved
+reason-members = { $n ->
+        [one] one more living family member
+       *[other] { $n } more living family members
+    }
+    .less = { $n ->
+        [one] one living family member less
+       *[other] { $n } living family members less
+    }
+reason-council = { $n ->
+        [one] one more member
+       *[other] { $n } more members
+    } in the council chamber, with its privileges
+    .less = { $n ->
+        [one] one member less
+       *[other] { $n } members less
+    } in the council chamber
+reason-church = { $n ->
+        [one] one more member
+       *[other] { $n } more members
+    } at the church windows
+    .less = { $n ->
+        [one] one member less
+       *[other] { $n } members less
+    } at the church windows
+reason-bag = { $n ->
+        [one] one more member
+       *[other] { $n } more members
+    } in the black bag for the next mass
+    .less = { $n ->
+        [one] one member less
+       *[other] { $n } members less
+    } in the black bag for the next mass
+reason-trained = { $n ->
+        [one] one more trained member { $what-at }
+       *[other] { $n } more trained members { $what-at }
+    }
+    .less = { $n ->
+        [one] one trained member less { $what-at }
+       *[other] { $n } trained members less { $what-at }
+    }
+reason-ring = starts the next round
+    .less = does not start the next round
+reason-grain = { $n } more grain
+    .less = { $n } grain less
+reason-cubes = { $n ->
+        [one] one more influence cube
+       *[other] { $n } more influence cubes
+    }
+    .less = { $n ->
+        [one] one influence cube less
+       *[other] { $n } influence cubes less
+    }
+reason-good = { $some } more
+    .less = { $some } less

@@ -212,3 +212,8 @@ rules-G-SOL = 人生目标：单人游戏
 rule-G-SOL-1 = 单人游戏中你获得一张银色和一张金色目标卡，卡拉没有。
     .long = 各称号的分数要求不变。
     .ruling = { rule-G-SOL-1 }
+
+reason-goal = 达成人生目标“{ $what }”，得{ $n }分
+    .less = 未达成人生目标“{ $what }”，少得{ $n }分
+reason-gold = 离人生目标“{ $what }”更近
+    .less = 离人生目标“{ $what }”更远

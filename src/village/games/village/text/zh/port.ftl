@@ -489,3 +489,8 @@ rules-P-CUB = 港口：方块
 rule-P-CUB-1 = 港口增加的方块数量与玩家人数相同。
     .long = 2、3、4、5名玩家时，旅行格增加1、2、2、3个方块，工坊增加1、1、2、2个；每轮每种颜色多放1个方块到布袋中。
     .ruling = { rule-P-CUB-1 }
+
+reason-stored = 仓库里多{ $some }
+    .less = 仓库里少{ $some }
+reason-aboard = 船上有{ $what }
+    .less = 船上没有{ $what }

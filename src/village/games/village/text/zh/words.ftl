@@ -396,3 +396,30 @@ option-different_cubes = 议会特许行动的两个方块必须颜色不同。
 option-first_player = 起始玩家；不指定则随机决定。
 option-hidden_customers = 服务过的顾客面朝下放置：其他玩家只能看到数量，看不到内容。
 option-start_compensation = 顺位靠后的玩家获得少量补偿。
+
+## 行动的理由：比另一行动多出什么，或少了什么（`.less`）
+
+reason-line-customers = 服务一位价值{ $n }分的顾客（{ $what }）
+    .less = 没有服务价值{ $n }分的顾客（{ $what }）
+reason-servable = 存货够服务一位价值{ $n }分的顾客（{ $what }）
+    .less = 存货不再够服务价值{ $n }分的顾客（{ $what }）
+reason-time = 多花{ $n }点时间
+    .less = 少花{ $n }点时间
+reason-members = 多{ $n }名在世的家族成员
+    .less = 少{ $n }名在世的家族成员
+reason-council = 议会中多{ $n }名成员，可用特权
+    .less = 议会中少{ $n }名成员
+reason-church = 教堂轨上多{ $n }名成员
+    .less = 教堂轨上少{ $n }名成员
+reason-bag = 黑袋中多{ $n }名成员等待下次弥撒
+    .less = 黑袋中少{ $n }名成员等待下次弥撒
+reason-trained = { $what-at }多{ $n }名受过训练的成员
+    .less = { $what-at }少{ $n }名受过训练的成员
+reason-ring = 成为下一轮的起始玩家
+    .less = 不是下一轮的起始玩家
+reason-grain = 多{ $n }袋谷物
+    .less = 少{ $n }袋谷物
+reason-cubes = 多{ $n }个方块
+    .less = 少{ $n }个方块
+reason-good = 多{ $some }
+    .less = 少{ $some }
