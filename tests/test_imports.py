@@ -209,10 +209,10 @@ def test_the_public_api_module_has_fewer_than_60_lines():
     assert 0 < length(MODULES["village"]) < 60
 
 
-def test_the_kernel_has_fewer_than_400_lines_in_total():
+def test_the_kernel_has_fewer_than_420_lines_in_total():
     kernel = [path for module, path in MODULES.items() if part_of(module) == "kernel"]
     assert len(kernel) > 3
-    assert sum(length(path) for path in kernel) < 400
+    assert sum(length(path) for path in kernel) < 420
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def code(game):
     return "\n".join(path.read_text("utf-8") for path in TERMINAL.rglob("*.py") if path not in other_drawings)
 
 
-PREFIXES = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-", "gain-")
+PREFIXES = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-", "gain-", "grade-")
 
 
 @every_game

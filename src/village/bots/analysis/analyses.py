@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
@@ -93,7 +92,7 @@ def curve(findings: Findings) -> list[Findings]:
     """Return the start and the value after each move, as the median of three: an outlier is noise, a step is not."""
     moves = findings["moves"]
     values = [findings.get("start", 0.0), *[move["after"] for move in moves]]
-    inner = [median(values[at - 1 : at + 2]) for at in range(1, len(values) - 1)]
+    inner = [sorted(values[at - 1 : at + 2])[1] for at in range(1, len(values) - 1)]
     smooth = [*values[:1], *inner, *values[-1:]] if moves else []
     plies = [0, *[move["ply"] + 1 for move in moves]]
     return [{"ply": ply, "value": value} for ply, value in zip(plies, smooth, strict=False)]
