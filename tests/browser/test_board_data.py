@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tests.browser.printed_values import EXPANSIONS as DRAWN_EXPANSIONS
 from tests.browser.printed_values import printed_values
 from tests.custom_values.sets import CUSTOM, random_values
 from tools import generate_board_views
@@ -47,22 +46,30 @@ def test_the_printed_numbers_of_the_page_are_up_to_date():
 
 READER = """
 import { readFileSync } from "node:fs";
-import { chronicleOf, printedWith, gravesOf } from "%s";
-const { expansions, sets } = JSON.parse(readFileSync(0, "utf-8"));
-const room = (seats, custom_values) => {
-  const view = { seats, expansions, custom_values };
-  return [String(seats), [...chronicleOf(view), gravesOf(view)]];
-};
-const read = (custom_values, hash) => {
-  const printed = printedWith(custom_values);
+import { chronicleOf, printedFrom, gravesOf } from "$games/village/printed";
+import { tablesWith } from "$games/village/tables";
+import { customers } from "$games/village/expansions/customers";
+import { printed as goals } from "$games/village/expansions/goals/values";
+import { printed as inn } from "$games/village/expansions/inn/values";
+import { printed as marriage } from "$games/village/expansions/marriage/values";
+const { sets } = JSON.parse(readFileSync(0, "utf-8"));
+const room = (printed, seats) => [String(seats), [...chronicleOf(printed, seats), gravesOf(printed, seats)]];
+const read = (custom_values) => {
+  const tables = tablesWith(custom_values);
+  const printed = printedFrom(tables, [inn, goals, customers.printed, marriage].map((added) => added(tables)));
   const cities = Object.entries(printed.cities).map(([name, { prestige = 0, coins = 0, cubes = 0 }]) => [
     name,
     [prestige, coins, cubes],
   ]);
-  const rooms = [1, 2, 3, 4, 5].map((seats) => room(seats, { name: "", hash: String(hash), values: custom_values }));
+  const rooms = [1, 2, 3, 4, 5].map((seats) => room(printed, seats));
   return { ...printed, cities: Object.fromEntries(cities), rooms: Object.fromEntries(rooms) };
 };
 process.stdout.write(JSON.stringify(sets.map(read)));
+"""
+CONFIG = """
+const alias = { $app: "%s", $games: "%s" };
+const output = { file: "reader.mjs", format: "esm" };
+export default { input: "reader.ts", platform: "node", resolve: { alias }, output };
 """
 
 
@@ -70,9 +77,10 @@ process.stdout.write(JSON.stringify(sets.map(read)));
 def reader(tmp_path_factory) -> Path:
     """Bundle `printed.ts` as a command-line program."""
     place = tmp_path_factory.mktemp("drawn")
-    (place / "reader.ts").write_text(READER % (BOARD / "printed.ts"), "utf-8")
-    bundle = [WEB / "node_modules/.bin/rolldown", "reader.ts", "--format", "esm", "--platform", "node"]
-    subprocess.run([*bundle, "-o", "reader.mjs"], cwd=place, env=node_environment(), check=True, capture_output=True)
+    (place / "reader.ts").write_text(READER, "utf-8")
+    (place / "rolldown.config.mjs").write_text(CONFIG % (WEB / "src/app", WEB / "src/games"), "utf-8")
+    bundle = [WEB / "node_modules/.bin/rolldown", "--config", "rolldown.config.mjs"]
+    subprocess.run(bundle, cwd=place, env=node_environment(), check=True, capture_output=True)
     return place / "reader.mjs"
 
 
@@ -80,7 +88,7 @@ def test_the_page_draws_the_custom_values_of_a_table(reader):
     sets = [{"name": str(seed), "values": random_values("village", seed)} for seed in range(3)]
     tables = [create_table(NAME, custom_values=value_set) for value_set in (CUSTOM, *sets)]
     values = [{}, *[table.custom_values.values for table in tables]]
-    settings = json.dumps({"expansions": DRAWN_EXPANSIONS, "sets": values})
+    settings = json.dumps({"sets": values})
     result = subprocess.run(
         ["node", reader], input=settings, env=node_environment(), text=True, capture_output=True, check=True
     )
@@ -103,5 +111,5 @@ def test_no_board_message_is_unused():
         name.removeprefix("board-moment-") for name in board_messages("en") if name.startswith("board-moment-")
     } == moments
     for name in board_messages("en"):
-        word = re.sub(r"^board-(purpose-|moment-.*)?", "", name) or "moment"
+        word = re.sub(r"^board-(purpose-|way-|moment-.*)?", "", name) or "moment"
         assert re.search(rf"""["'`.]{word}\b|board-{word}\b""", written), name

@@ -90,7 +90,7 @@ def test_a_set_can_be_exported_and_imported_as_on_the_command_line(visit, tmp_pa
     file = Path(tmp_path) / coming.value.suggested_filename
     coming.value.save_as(file)
     assert main(["values", "village", "--check", str(file)]) == 0
-    assert "1 of them different from the defaults" in capsys.readouterr().out
+    assert "1 value, 1 different from the default" in capsys.readouterr().out
     ann.page.get_by_role("button", name="Delete attic").click()
     for _ in range(2):  # importing the same file again does not add a set
         ann.page.locator("#custom-values-file").set_input_files(file)

@@ -23,7 +23,7 @@ from village.text.message_files import game_sources
 # Compressed bytes: all responses of the first view, what the page needs before it can draw, and its texts.
 MAX_BYTES = 200_000
 MAX_CODE_BYTES = 70_000
-MAX_TEXT_BYTES = 55_000
+MAX_TEXT_BYTES = 58_000
 BOT = {"kind": "bot", "bot": "easy"}
 
 

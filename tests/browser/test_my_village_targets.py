@@ -84,8 +84,8 @@ def test_a_revealed_travel_card_is_readable(visit):
 
 
 def hint_response(token: str) -> dict[str, Any]:
-    advice = {"move": token, "chance": 0.5, "points": 0, "events": [], "plan": [], "evaluator": "net"}
-    return {"status": "done", "ply": 0, "seat": 0, "moves": [advice]}
+    advice = {"move": token, "chance": 0.5, "lead": 0.0, "points": 0, "events": [], "plan": [], "reasons": []}
+    return {"status": "done", "ply": 0, "seat": 0, "moves": [advice | {"evaluator": "net"}]}
 
 
 def test_a_hint_does_not_cover_the_hinted_move(visit):

@@ -128,7 +128,7 @@ def test_legal_dowries_have_enough_contrast_in_the_dark_theme(visit):
     stage.ann.page.evaluate("document.documentElement.dataset.theme = 'dark'")
     place = '[data-target^="dowry."][data-token] > .hit-area'
     stage.ann.page.locator(place).first.wait_for(state="attached")  # its sheet is open
-    contrast = stage.ann.page.evaluate(CONTRAST, [place, ".note:has(~ .parts)"])
+    contrast = stage.ann.page.evaluate(CONTRAST, [place, ".note:has(+ .divider)"])
     assert len(contrast) > 4
     assert min(contrast) >= 3
 
