@@ -11,7 +11,7 @@ from tests.browser.test_board import BOT, ME, Player
 
 FIRST = {"first_player": 0}
 OPEN = """() => {
-  const sheet = document.querySelector(".sheet:not(.off-screen)");
+  const sheet = document.querySelector("[data-sheet]:not(.off-screen)");
   const current = document.querySelector("[data-tab][aria-current]").dataset.tab;
   const { left } = sheet.getBoundingClientRect();
   return sheet.dataset.sheet === current && Math.abs(left - sheet.parentElement.getBoundingClientRect().left) < 2;
